@@ -1,7 +1,9 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
 import { textsOf } from '../support/messages.ts';
 import type { GroupReport } from '../../src/gate/group-reports.ts';
+import type { Send } from '../../src/model/ports.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
+import { approvalsOfJob, withReason } from '../support/approval-world.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { COMMIT, startGroups } from '../support/groups.ts';
@@ -252,4 +254,57 @@ describe('the runs of a matrix, judged with the token', () => {
     expect(rules).toHaveLength(3);
     expect(rules).toEqual(rules.map(() => ['max-destroys 0 passed']));
   });
+});
+
+describe('a run of two days ago', () => {
+  const guard = { protect: [], maxDestroys: 0 };
+  const start = async (wrap?: (send: Send) => Send) => {
+    const old = await startGroups({
+      workspaces: 1,
+      groups: 1,
+      durationMs: () => 40_000,
+      state: { 'aws_db_instance.main': { engine: 'postgres' } },
+      options: { guard, approvals: approvalsOfJob([]), wrap },
+    });
+    const [asked] = old.approved;
+    const lines = (asked?.toWrite ?? []).flatMap(({ line }) =>
+      line === undefined ? [] : withReason(line),
+    );
+    await old.clock.advance(2 * 24 * 60 * 60_000);
+    return { old, approvals: approvalsOfJob(lines, asked?.texts) };
+  };
+
+  test('is judged where people approved it', async () => {
+    const { old, approvals } = await start();
+    const { result } = await old.combine({ options: { guard, approvals } });
+    expect(result.workspaces.map(({ verdict }) => verdict.word)).toEqual(['overridden']);
+  });
+
+  const withoutVariables =
+    (send: Send): Send =>
+    async (request) => {
+      const answer = await send(request);
+      return request.url.pathname.endsWith('/vars')
+        ? { ...answer, status: 404, body: new TextEncoder().encode('{"errors":[{}]}') }
+        : answer;
+    };
+
+  test.each<[string, typeof withoutVariables | undefined, typeof withoutVariables | undefined]>([
+    ['if variables cannot be read', undefined, withoutVariables],
+    ['if variables could never be read', withoutVariables, withoutVariables],
+  ])('is not judged %s', async (_, then, now) => {
+    const { old, approvals } = await start(then);
+    await isTooOld(old.combine({ options: { guard, approvals }, wrap: now }));
+  });
+
+  test('is not judged where nobody approved it', async () => {
+    const { old } = await start();
+    await isTooOld(old.combine({ options: { guard, approvals: approvalsOfJob([]) } }));
+  });
+
+  async function isTooOld(combining: ReturnType<typeof world.combine>): Promise<void> {
+    const [workspace] = (await combining).result.workspaces;
+    expect(workspace?.verdict.word).toBe('undecided');
+    expect(textsOf(workspace?.verdict.reasons ?? []).join()).toContain('is older than a day');
+  }
 });

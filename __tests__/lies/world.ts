@@ -18,7 +18,7 @@ import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import type { Client } from '../../src/client/client.ts';
 import { findWorkspace } from '../../src/gate/find-workspace.ts';
 import { factsToSeal } from '../../src/gate/run.ts';
-import { conditionsReader } from '../../src/gate/take-over.ts';
+import { conditionsReader } from '../../src/gate/conditions.ts';
 import { archiveOnDisk, gate, gateRequest, sealingOf } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { startLocally } from '../support/local-bench.ts';
@@ -88,7 +88,7 @@ function sealerOf(scenario: Scenario, client: Client) {
     const ready = await findWorkspace(request.workspaces[0]!, { client, plan: request.plan });
     const conditions = recorded ? await conditionsReader(client, 'acme')(ready) : undefined;
     const archive = { sha256: createHash('sha256').update(FILES).digest('hex') };
-    const facts = factsToSeal({ archive, conditions }, request, SEALING);
+    const facts = factsToSeal({ archive, conditions: conditions?.text }, request, SEALING);
     const version = { service: client.origin, workspaceId, versionId };
     return SEALING.seals.seal(version, { ...facts, head: recorded ? 'd'.repeat(40) : COMMIT });
   };

@@ -110,13 +110,19 @@ function startWorld(world: World) {
     changeRequest: CHANGE_REQUEST,
     endedByComment: async () => ended,
   };
-  const query = { organization: 'acme', workspaces: ['net'], commentKey: 'default', named };
+  const query = {
+    organization: 'acme',
+    workspaces: ['net'],
+    commentKey: 'default',
+    commit: HEAD,
+    named,
+  };
   return { ports, query, calls };
 }
 
 async function runsOf(world: World, workspaces = ['net', 'not-found', 'net']) {
   const { ports, query } = startWorld(world);
-  const { runs, refused: whys } = await runsOfCommit(ports, { ...query, workspaces, commit: HEAD });
+  const { runs, refused: whys } = await runsOfCommit(ports, { ...query, workspaces });
   return { ids: runs.map((each) => each.run.id), whys };
 }
 
@@ -353,25 +359,29 @@ describe('`/plangate again`', () => {
     planned({ id: 'run-3', ago: 3, message: 'of somebody else' }),
     planned({ id: 'run-4', ago: 3, commentKey: 'prod' }),
     planned({ id: 'run-5', ago: 3_000 }),
+    planned({ id: 'run-6', ago: 3_000, head: OTHER_HEAD }),
+    planned({ id: 'run-7', ago: 3_000, key: 'another key' }),
   ];
 
-  test('comments once on each run of the change that a job could take over', async () => {
+  test('comments once on each run of the change that a job could take over, of the head at any age', async () => {
     const said = (id: string) => (id === 'run-2' ? [comment] : []);
     const { ports, query, calls } = startWorld({ listed, comments: said });
     expect(await endRunsOfChange(ports, query, comment)).toEqual({
-      ended: ['run-1', 'run-2'],
+      ended: ['run-1', 'run-2', 'run-5', 'run-7'],
       unsaid: [],
     });
     expect(calls.filter((call) => call.startsWith('runs.comment '))).toEqual([
       `runs.comment ["run-1","${comment}"]`,
+      `runs.comment ["run-5","${comment}"]`,
+      `runs.comment ["run-7","${comment}"]`,
     ]);
   });
 
   test('names the runs on which it may not comment', async () => {
     const { ports, query } = startWorld({ listed, comments: () => refused('forbidden') });
     expect(await endRunsOfChange(ports, query, comment)).toEqual({
-      ended: ['run-1', 'run-2'],
-      unsaid: ['run-1', 'run-2'],
+      ended: ['run-1', 'run-2', 'run-5', 'run-7'],
+      unsaid: ['run-1', 'run-2', 'run-5', 'run-7'],
     });
   });
 

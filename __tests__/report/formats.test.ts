@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
+import type { Report } from '../../src/model/report-type.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
@@ -58,6 +59,26 @@ describe('report.json', () => {
     const report = JSON.parse(renderJson(sampleView())) as object;
     for (const change of [{ verdict: 'green' }, { schemaVersion: 2 }, { extra: 1 }, { counts: {} }])
       expect(validate({ ...report, ...change })).toBe(false);
+  });
+
+  test('has the line for each set of people, and says which has none', () => {
+    const line = '/plangate approve x in net (1 add) at 6f1cb40 code y: REASON';
+    const toWrite = [
+      { approvers: ['ann', 'acme/security'], line, changes: [] },
+      { approvers: [], line: undefined, changes: [] },
+    ];
+    const approvals = { toWrite, texts: [], notes: [] };
+    const written = renderJson(sampleView({}, { actors: { approvals } }));
+    const report = JSON.parse(written) as Report;
+    expect([validate(report), validate.errors]).toEqual([true, null]);
+    expect(report.approvals).toEqual([
+      { approvers: ['ann', 'acme/security'], line },
+      { approvers: [] },
+    ]);
+    const none = { ...approvals, toWrite: [] };
+    expect(renderJson(sampleView({}, { actors: { approvals: none } }))).not.toContain(
+      '"approvals"',
+    );
   });
 
   test('has no path of the machine on which it was made', () => {

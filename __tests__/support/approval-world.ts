@@ -23,6 +23,7 @@ import {
   type LINE_CLAIMS,
 } from '../../src/approvals/examine-lines.ts';
 import type { CommentFacts, RequestFacts, RequestLook } from '../../src/approvals/request-look.ts';
+import type { ApprovalsOfJob } from '../../src/gate/result.ts';
 import { readPlanEntries, type PlanEntry } from '../../src/approvals/plan-entries.ts';
 import type { ApprovalsOfJob, ReadApprovals } from '../../src/gate/result.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
@@ -226,6 +227,29 @@ export interface World {
 
 const AGREED = 'agreed in the design review';
 export const withReason = (line: string, reason = AGREED) => line.replace(/REASON$/, reason);
+
+/** What a job reads of a request on which ann, who may write, wrote these lines. @param kept by the comment of the gate */
+export function approvalsOfJob(
+  lines: readonly string[],
+  kept: readonly string[] = [],
+): ApprovalsOfJob {
+  const comments = lines.map((line) => commentOf(line));
+  const look = { facts: FACTS, comments, mayWrite: new Map([['1', true]]) };
+  return {
+    read: async () => ({
+      requests: [{ place: PLACE, texts: kept, look }],
+      named: async () => ({ ids: new Set<string>() }),
+      doubts: [],
+    }),
+    key: KEY,
+    owners: undefined,
+    organization: 'acme',
+    commit: PLACE.head,
+    isQueue: false,
+    directoryOf: () => '.',
+    digestFiles: async () => ({ configuration: '', named: '' }),
+  };
+}
 
 /** What the report shows at first. */
 export function shownLine({

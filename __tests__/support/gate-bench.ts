@@ -108,6 +108,7 @@ export function gateRequest(
     approvals,
     deadline,
     timeoutMs = 30 * 60_000,
+    approvals,
     ...wish
   }: GateWish & { deadline: number },
 ): WishedRequest {
@@ -127,6 +128,7 @@ export function gateRequest(
     approvals,
     deadline,
     timeoutMs,
+    approvals,
     judging: take<Judging>(isJudging),
     change: {
       message: 'Plan for #42',

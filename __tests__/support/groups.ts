@@ -3,6 +3,8 @@ import { textsOf } from './messages.ts';
 import { gate as judgeAll } from '../../src/gate/gate.ts';
 import type { GroupReport } from '../../src/gate/group-reports.ts';
 import { openMatrixGroup } from '../../src/gate/sources/matrix-group.ts';
+import type { GateResult } from '../../src/gate/result.ts';
+import type { Send } from '../../src/model/ports.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { splitIntoGroups } from '../../src/gate/groups.ts';
 import type { Group } from '../../src/settings/plans.ts';
@@ -14,7 +16,7 @@ import {
   type TestPorts,
   type WishedRequest,
 } from './gate-bench.ts';
-import { packSmall, startLocally } from './local-bench.ts';
+import { packSmall, startLocally, type SeededWorkspace } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
 interface Wish {
@@ -25,6 +27,10 @@ interface Wish {
   /** What the runs do; all pass where this is left out. */
   scriptOf?: (name: string) => ScriptName;
   timeoutMs?: number;
+  /** What each of them has in its state. */
+  state?: SeededWorkspace['state'];
+  /** What each group is asked besides. */
+  options?: Around;
 }
 
 /** What the job that combines the groups has, where it is not what the groups left. */
@@ -33,7 +39,10 @@ interface Found {
   reports?: readonly GroupReport[];
   commit?: string | undefined;
   options?: GateWish;
+  wrap?: (send: Send) => Send;
 }
+
+type Around = GateWish & Pick<Found, 'wrap'>;
 
 export const COMMIT = 'c'.repeat(40);
 
@@ -72,11 +81,13 @@ export async function startGroups({
   durationMs,
   scriptOf = () => 'both',
   timeoutMs = 6 * 60 * 60_000,
+  state,
+  options = {},
 }: Wish) {
   const names = Array.from({ length: count }, (_, index) => `ws-${index}`);
   const scripts = names.map((name) => [
     name,
-    { script: { name: scriptOf(name), durationMs: Math.round(durationMs()) } },
+    { script: { name: scriptOf(name), durationMs: Math.round(durationMs()) }, state },
   ]);
   const { clock, asked, portsOf } = await startLocally(Object.fromEntries(scripts), {
     rateLimit: 30,
@@ -91,7 +102,12 @@ export async function startGroups({
     };
   };
 
-  function around(seed: number, list: readonly string[], group?: string, wish: GateWish = {}) {
+  function around(
+    seed: number,
+    list: readonly string[],
+    group?: string,
+    { wrap, ...wish }: Around = {},
+  ) {
     const random = seededRandom(seed);
     const request = gateRequest(list, {
       message: 'Plan',
@@ -102,16 +118,19 @@ export async function startGroups({
       group,
       ...wish,
     });
-    const { events, ...ports } = portsOf({ random, latencyMs: () => 50 * (0.6 + 0.8 * random()) });
+    const latencyMs = () => 50 * (0.6 + 0.8 * random());
+    const { events, ...ports } = portsOf({ random, latencyMs, wrap });
     return { request, events, ports: { ...ports, pack: packSmall } };
   }
 
   const groups = splitIntoGroups(names, many, seededRandom(11));
   const started = clock.now();
+  const approved: GateResult['approvals'][] = [];
   const reports = await Promise.all(
     groups.map(async ({ group, workspaces }, index) => {
-      const { request, ports } = around(100 + index, workspaces, group);
-      const { workspaces: results } = await gate(request, ports);
+      const { request, ports } = around(100 + index, workspaces, group, options);
+      const { workspaces: results, approvals } = await gate(request, ports);
+      approved.push(approvals);
       const told = results.map(({ workspace: name, runId, configurationVersionId, seals }) => ({
         name,
         ...(runId !== undefined && { runId }),
@@ -124,15 +143,18 @@ export async function startGroups({
   const slowestMs = clock.now() - started;
   const ofGroups = countsForLimit();
   return {
+    clock,
     groups,
     reports,
+    /** What each group asked people. */
+    approved,
     slowestMs,
     ofGroups,
     async combine(found: Found = {}) {
       asked.length = 0;
       const begun = clock.now();
-      const { options: wish, ...rest } = found;
-      const { request, ports, events } = around(99, names, undefined, wish);
+      const { options: wish, wrap, ...rest } = found;
+      const { request, ports, events } = around(99, names, undefined, { ...wish, wrap });
       const result = await combineGroups(
         { groups, reports, commit: COMMIT, ...rest },
         request,

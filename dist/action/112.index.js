@@ -3,26 +3,26 @@ exports.id = 112;
 exports.ids = [112,1105];
 exports.modules = {
 
-/***/ 476:
+/***/ 30476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishAction: function() { return /* binding */ finishAction; }
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _check_check_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
-/* harmony import */ var _check_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(252);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _check_check_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22342);
+/* harmony import */ var _check_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90252);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4441);
-/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7832);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2940);
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2056);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1680);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
-/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1105);
-/* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7777);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1299);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4132);
+/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67832);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32940);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62056);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71680);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74913);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11105);
+/* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17777);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41299);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74132);
 /**
  * Runs after the step, and deletes the plans that it wrote. If the step was killed, this ends the runs that it left and
  * says so in the comment. Runs that the step finished are not touched.
@@ -104,7 +104,7 @@ function canceledResult(ended) {
 
 /***/ }),
 
-/***/ 7832:
+/***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -114,12 +114,12 @@ function canceledResult(ended) {
 /* harmony export */   nP: function() { return /* binding */ keepOrDiscard; }
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4271);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34271);
 
 
 
@@ -308,7 +308,7 @@ async function finishAfterKill(step, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 7866:
+/***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -317,7 +317,7 @@ async function finishAfterKill(step, { client, clock, signal }) {
 /* harmony export */   vO: function() { return /* binding */ isPageOf; },
 /* harmony export */   ve: function() { return /* binding */ isSameRepository; }
 /* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17026);
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 
 /** Whether a text is to be read as a pinned URL, and not as a path. */
@@ -392,7 +392,7 @@ function pathOnPages(path, host) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -400,7 +400,7 @@ function pathOnPages(path, host) {
 /* harmony export */   d0: function() { return /* binding */ differencesInTime; },
 /* harmony export */   wb: function() { return /* binding */ isSameSlug; }
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17866);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
@@ -476,7 +476,7 @@ function quoteValue(value) {
 
 /***/ }),
 
-/***/ 7895:
+/***/ 50276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -519,7 +519,7 @@ function nameOfCount({ status, level }) {
 /* harmony export */   $: function() { return /* binding */ encodePlaces; },
 /* harmony export */   h: function() { return /* binding */ decodePlaces; }
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /**
  * In which workspaces each cause of a report was, for the next report on the same workspaces: a bit for each of their names in
  * order, as hexadecimal digits.
@@ -561,24 +561,24 @@ function inOrder(names) {
 
 /***/ }),
 
-/***/ 1105:
+/***/ 11105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: function() { return /* binding */ toReportView; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9753);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7895);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3008);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99753);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50276);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83008);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5342);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1553);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2251);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1804);
-/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8087);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11553);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42251);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21804);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58087);
 /**
  * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
  * says of the verdict under `fail-on`.
@@ -756,7 +756,7 @@ function overrideSteps(result, causes, context) {
 
 /***/ }),
 
-/***/ 9239:
+/***/ 79239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

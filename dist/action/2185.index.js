@@ -3,7 +3,7 @@ exports.id = 2185;
 exports.ids = [2185,3790];
 exports.modules = {
 
-/***/ 8391:
+/***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ class MissingJudge extends PolicyProblem {
 
 /***/ }),
 
-/***/ 7866:
+/***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,7 +46,7 @@ class MissingJudge extends PolicyProblem {
 /* harmony export */   vO: function() { return /* binding */ isPageOf; },
 /* harmony export */   ve: function() { return /* binding */ isSameRepository; }
 /* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17026);
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 
 /** Whether a text is to be read as a pinned URL, and not as a path. */
@@ -121,7 +121,7 @@ function pathOnPages(path, host) {
 
 /***/ }),
 
-/***/ 2185:
+/***/ 82185:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -142,17 +142,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: filesOfDefaultBranch
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/machine/tree-here.js
 /** The files of a directory of this machine, as a tree. */
 
@@ -226,19 +226,19 @@ function orUnreadable(read) {
 }
 //# sourceMappingURL=tree-here.js.map
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
-var pinned_commit = __webpack_require__(9880);
+var pinned_commit = __webpack_require__(29880);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var trust_tree = __webpack_require__(734);
+var trust_tree = __webpack_require__(80734);
 ;// CONCATENATED MODULE: ./build/src/settings/files-of-default-branch.js
 /**
  * The one reader of files that decide: policies with their levels and data, exceptions, allowed sources, conftest.toml, the `cloud`
@@ -621,12 +621,12 @@ async function naming(path, read) {
 /* harmony export */   treeOfCommit: function() { return /* binding */ treeOfCommit; },
 /* harmony export */   trustedCommit: function() { return /* binding */ trustedCommit; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3491);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29796);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13491);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
 /** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
 
 
@@ -767,7 +767,7 @@ function inBrackets(printed = '') {
 
 /***/ }),
 
-/***/ 9880:
+/***/ 29880:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -775,15 +775,15 @@ function inBrackets(printed = '') {
 /* harmony export */   zi: function() { return /* binding */ withPinned; },
 /* harmony export */   zv: function() { return /* binding */ readPinnedAddress; }
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
-/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3776);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6238);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53776);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66238);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48391);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21804);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3790);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(734);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
 /** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
 
 

@@ -3,7 +3,7 @@ exports.id = 2940;
 exports.ids = [2940];
 exports.modules = {
 
-/***/ 2940:
+/***/ 32940:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   pk: function() { return /* binding */ judgedResult; },
 /* harmony export */   unjudgedResult: function() { return /* binding */ unjudgedResult; }
 /* harmony export */ });
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38966);
 
 /** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
 function workspaceFacts(known) {
@@ -74,7 +74,7 @@ function unjudgedWorkspace(known) {
 
 /***/ }),
 
-/***/ 8966:
+/***/ 38966:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -83,10 +83,10 @@ function unjudgedWorkspace(known) {
 /* harmony export */   UQ: function() { return /* binding */ decideUnaffected; },
 /* harmony export */   aG: function() { return /* binding */ combineVerdicts; }
 /* harmony export */ });
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9733);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
-/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6784);
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49733);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76784);
 /* harmony import */ var _vouch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
 /**
  * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
@@ -165,16 +165,16 @@ function decideUnjudged({ text, code, ...failure }) {
 
 /***/ }),
 
-/***/ 6784:
+/***/ 76784:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: function() { return /* binding */ whyBaseDoesNotCount; },
 /* harmony export */   W: function() { return /* binding */ BASE_CODE; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4132);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 
 
 
@@ -231,19 +231,19 @@ function fits(pattern, branch) {
 /* harmony export */   ah: function() { return /* binding */ vouch; }
 /* harmony export */ });
 /* unused harmony export CLAIMS */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
-/* harmony import */ var _commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6077);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
-/* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8262);
-/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2941);
-/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9441);
-/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4504);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
+/* harmony import */ var _run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22484);
+/* harmony import */ var _commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56077);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
+/* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58262);
+/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88532);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22941);
+/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19441);
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34504);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
-/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6784);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76784);
 /**
  * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
  * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a

@@ -3,7 +3,7 @@ exports.id = 3023;
 exports.ids = [3023,15,9280];
 exports.modules = {
 
-/***/ 754:
+/***/ 80754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,25 +15,25 @@ exports.modules = {
 /* harmony export */   savePlans: function() { return /* binding */ savePlans; },
 /* harmony export */   writeReport: function() { return /* binding */ writeReport; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5483);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2195);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7077);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3629);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22195);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77077);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43629);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48161);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8235);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6617);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4990);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4271);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8245);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4132);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78235);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76617);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44990);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58245);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
 /**
  * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
  * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
@@ -71,11 +71,11 @@ async function writeReport(view, wanted, log, io) {
         'report-sarif': '',
     };
     if (wanted.includes('page')) {
-        const { renderPage } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 558));
+        const { renderPage } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 80558));
         paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
     }
     if (wanted.includes('sarif')) {
-        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
+        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789));
         paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
     }
     // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
@@ -211,7 +211,7 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 
 /***/ }),
 
-/***/ 3023:
+/***/ 53023:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -225,15 +225,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/client/client.js + 26 modules
 var client_client = __webpack_require__(4441);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(486);
+var errors = __webpack_require__(20486);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 1 modules
-var network = __webpack_require__(787);
+var network = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __webpack_require__(198);
+var inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
-var parse_inputs = __webpack_require__(8608);
+var parse_inputs = __webpack_require__(28608);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings = __webpack_require__(8535);
+var settings = __webpack_require__(38535);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 
 
@@ -375,53 +375,53 @@ function readSubInputs(action, inputs, environment, needed = []) {
 }
 //# sourceMappingURL=sub-actions.js.map
 // EXTERNAL MODULE: ./build/src/model/job-secrets.js
-var job_secrets = __webpack_require__(2056);
+var job_secrets = __webpack_require__(62056);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __webpack_require__(2166);
+var model_secrets = __webpack_require__(72166);
 // EXTERNAL MODULE: ./build/src/trust/target.js
-var trust_target = __webpack_require__(7351);
+var trust_target = __webpack_require__(37351);
 // EXTERNAL MODULE: ./build/src/action/open-job.js + 1 modules
-var open_job = __webpack_require__(7777);
+var open_job = __webpack_require__(17777);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js
 var detect = __webpack_require__(2914);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 5 modules
-var calls = __webpack_require__(4891);
+var calls = __webpack_require__(34891);
 // EXTERNAL MODULE: ./build/src/hosts/github/files-elsewhere.js
-var files_elsewhere = __webpack_require__(15);
+var files_elsewhere = __webpack_require__(10015);
 // EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
-var pushes = __webpack_require__(4193);
+var pushes = __webpack_require__(14193);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var github_server = __webpack_require__(1554);
+var github_server = __webpack_require__(51554);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/model/comment-commands.js
-var comment_commands = __webpack_require__(4073);
+var comment_commands = __webpack_require__(74073);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
-var policy_owners = __webpack_require__(9925);
+var policy_owners = __webpack_require__(79925);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(2185);
+var files_of_default_branch = __webpack_require__(82185);
 // EXTERNAL MODULE: ./build/src/trust/clean-merges.js
-var clean_merges = __webpack_require__(5999);
+var clean_merges = __webpack_require__(45999);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __webpack_require__(734);
+var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
-var comment = __webpack_require__(3208);
+var comment = __webpack_require__(33208);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __webpack_require__(9696);
+var own_comments = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/report/gate-comment.js
-var gate_comment = __webpack_require__(8129);
+var gate_comment = __webpack_require__(48129);
 // EXTERNAL MODULE: ./build/src/trust/seals.js
-var seals = __webpack_require__(8138);
+var seals = __webpack_require__(88138);
 ;// CONCATENATED MODULE: ./build/src/overrides/command-work.js
 
 /** The command is refused; the message is a sentence that says why. */
@@ -512,19 +512,19 @@ async function answerRefusal(verb, { by, api, number }, { io, values, log }) {
 }
 //# sourceMappingURL=answer-command.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/listed-runs.js
-var listed_runs = __webpack_require__(8039);
+var listed_runs = __webpack_require__(78039);
 // EXTERNAL MODULE: ./build/src/gate/own-run.js
-var own_run = __webpack_require__(25);
+var own_run = __webpack_require__(70025);
 // EXTERNAL MODULE: ./build/src/gate/run-message.js
-var run_message = __webpack_require__(6326);
+var run_message = __webpack_require__(56326);
 // EXTERNAL MODULE: ./build/src/gate/runs-of-change.js
-var runs_of_change = __webpack_require__(7306);
+var runs_of_change = __webpack_require__(67306);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __webpack_require__(8739);
+var earlier_reports = __webpack_require__(98739);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js
-var github_job = __webpack_require__(3090);
+var github_job = __webpack_require__(53090);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __webpack_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/overrides/find-runs.js
@@ -564,7 +564,8 @@ async function endRuns(request, work) {
     const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
     const { workspaces, log } = work;
     const { ports, named } = openRuns(request, work);
-    const query = { organization, workspaces, commentKey, named };
+    const { commit } = request;
+    const query = { organization, workspaces, commentKey, commit, named };
     const comment = (0,own_run/* commentOfAgain */.tM)(request.by, request.event.job?.url);
     const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
     log.info(`No later job takes over the ${ended.length} runs of this pull request that are known.`);
@@ -647,21 +648,25 @@ async function runsOfCommit(ports, { organization, workspaces, commentKey, commi
 }
 /**
  * Ends the use of all runs of the change that a later job could take over, with whatever key they are sealed: a comment on each run says so at the service,
- * where nobody can take it away.
+ * where nobody can take it away. Those of the head are ended at any age: people may have approved them.
  *
  * @param comment of `commentOfAgain`
  * @returns `ended`: their ids. `unsaid`: ids of those on which the service lets this token write no comment
  * @throws ServiceError or UnreadError what happened meanwhile
  */
-async function endRunsOfChange(ports, { organization, workspaces, commentKey, named }, comment) {
-    const { client, changeRequest } = ports;
+async function endRunsOfChange(ports, { organization, workspaces, commentKey, commit, named }, comment) {
+    const { client, clock, changeRequest } = ports;
     const unsaid = [];
     const ended = [];
+    const namingHead = (0,listed_runs/* createListedRuns */.oS)(client, clock, commit);
     for (const name of new Set(workspaces)) {
         const recent = await recentRuns(organization, name, ports);
         if (recent === undefined)
             continue;
-        const { workspaceId, listed } = recent;
+        const { workspaceId } = recent;
+        const known = new Set(recent.listed.map(({ id }) => id));
+        const ofHead = await namingHead.since(workspaceId, -Infinity);
+        const listed = [...recent.listed, ...ofHead.filter(({ id }) => !known.has(id))];
         const ofComment = named.filter((each) => each.workspace === name);
         for (const run of await (0,runs_of_change/* withNamedRuns */.ay)(listed, ofComment, client)) {
             const otherSeals = (0,runs_of_change/* sealsNamed */.aj)(run.id, ofComment);
@@ -669,7 +674,11 @@ async function endRunsOfChange(ports, { organization, workspaces, commentKey, na
             const isOfGate = 'why' in ownRun
                 ? ownRun.why === 'other-key' && (0,run_message/* namesChange */.r4)(run.attributes.message, changeRequest)
                 : ownRun.facts.commentKey === commentKey;
-            if (!isOfGate || !((0,own_run/* ageMsOf */.ff)(run, ports) <= listed_runs/* MOST_PLAN_AGE_MS */.FG))
+            const isOfHead = 'why' in ownRun
+                ? (0,run_message/* namesCommit */.yF)(run.attributes.message, changeRequest, commit)
+                : (0,own_run/* factsFor */.xh)(ownRun, commit) !== undefined;
+            const isYoung = (0,own_run/* ageMsOf */.ff)(run, ports) <= listed_runs/* MOST_PLAN_AGE_MS */.FG;
+            if (!isOfGate || !(isYoung || isOfHead))
                 continue;
             ended.push(run.id);
             try {
@@ -702,29 +711,29 @@ function whyOther(ownRun, { commentKey, commit }) {
 }
 //# sourceMappingURL=find-runs.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+var reading = __webpack_require__(10988);
 // EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
-var systems = __webpack_require__(9441);
+var systems = __webpack_require__(19441);
 // EXTERNAL MODULE: ./build/src/gate/follow-run.js
-var follow_run = __webpack_require__(968);
+var follow_run = __webpack_require__(30968);
 // EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
-var plan_of_run = __webpack_require__(370);
+var plan_of_run = __webpack_require__(40370);
 // EXTERNAL MODULE: ./build/src/gate/read-changes.js
-var read_changes = __webpack_require__(6617);
+var read_changes = __webpack_require__(76617);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
-var read_policies = __webpack_require__(1056);
+var read_policies = __webpack_require__(11056);
 // EXTERNAL MODULE: ./build/src/gate/run.js
-var gate_run = __webpack_require__(9268);
+var gate_run = __webpack_require__(69268);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __webpack_require__(9239);
+var audit = __webpack_require__(79239);
 // EXTERNAL MODULE: ./build/src/approvals/line.js
-var approvals_line = __webpack_require__(1802);
+var approvals_line = __webpack_require__(91802);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/overrides/read-command.js
 /** Reads a command in a comment on a pull request. Anything unclear is refused. */
 
@@ -1084,9 +1093,9 @@ function isAcceptedByOverride({ status, level }) {
 }
 //# sourceMappingURL=override-run.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __webpack_require__(7189);
+var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
-var host = __webpack_require__(2447);
+var host = __webpack_require__(52447);
 ;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
 /**
  * Who may override: of a command in a comment, of a job with a command of the command line, and of a job that names a run. The
@@ -1383,13 +1392,13 @@ async function overrideAll(runs, onlyIds, { reason, by, event }, { client, io, w
 }
 //# sourceMappingURL=prepare-override.js.map
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var policy_exceptions = __webpack_require__(9272);
+var policy_exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(67713);
 ;// CONCATENATED MODULE: ./build/src/overrides/propose-exception.js
 /**
  * `/plangate except`: the entry that a person asks for, and where to add it. It reads the file of the
@@ -1921,23 +1930,23 @@ function nameOf(item) {
 }
 //# sourceMappingURL=override-step.js.map
 // EXTERNAL MODULE: ./build/src/action/actions-runner.js
-var actions_runner = __webpack_require__(8786);
+var actions_runner = __webpack_require__(58786);
 // EXTERNAL MODULE: ./build/src/action/publish-report.js
-var publish_report = __webpack_require__(754);
+var publish_report = __webpack_require__(80754);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/check/check-request.js
-var check_request = __webpack_require__(2342);
+var check_request = __webpack_require__(22342);
 // EXTERNAL MODULE: ./build/src/plan/program-log.js
 var program_log = __webpack_require__(506);
 // EXTERNAL MODULE: ./build/src/gate/poll.js
-var poll = __webpack_require__(7820);
+var poll = __webpack_require__(67820);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/sources/version-control.js
-var version_control = __webpack_require__(9280);
+var version_control = __webpack_require__(79280);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 
 
@@ -2117,21 +2126,21 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
 }
 //# sourceMappingURL=watch-apply.js.map
 // EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
-var requested_workspaces = __webpack_require__(5724);
+var requested_workspaces = __webpack_require__(15724);
 // EXTERNAL MODULE: ./build/src/hosts/github/publish.js + 1 modules
-var publish = __webpack_require__(1099);
+var publish = __webpack_require__(81099);
 // EXTERNAL MODULE: ./build/src/report/applied.js
-var applied = __webpack_require__(6010);
+var applied = __webpack_require__(66010);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(2195);
+var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/settings/conflicts.js
-var conflicts = __webpack_require__(9712);
+var conflicts = __webpack_require__(89712);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(1680);
+var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(75);
+var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __webpack_require__(4132);
+var model_errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
 
@@ -2356,7 +2365,7 @@ function readInputsAndTarget(environment) {
 
 /***/ }),
 
-/***/ 9280:
+/***/ 79280:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2364,20 +2373,20 @@ function readInputsAndTarget(environment) {
 /* harmony export */   openVersionControl: function() { return /* binding */ openVersionControl; },
 /* harmony export */   w: function() { return /* binding */ awaitNewestRun; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6077);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56077);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46281);
 /* harmony import */ var _find_overriders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3936);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87170);
 /* harmony import */ var _look_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8854);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7820);
-/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4963);
-/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(189);
-/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7656);
-/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9268);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4132);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67820);
+/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74963);
+/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70189);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32657);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40370);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
 
 
 
@@ -2549,7 +2558,7 @@ async function whyNotCounted(run, workspaceId, change, client) {
 
 /***/ }),
 
-/***/ 15:
+/***/ 10015:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2557,11 +2566,11 @@ async function whyNotCounted(run, workspaceId, change, client) {
 /* harmony export */   readByGit: function() { return /* binding */ readByGit; },
 /* harmony export */   treeOnGitHub: function() { return /* binding */ treeOnGitHub; }
 /* harmony export */ });
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(734);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6238);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80734);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66238);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
 /**
  * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
@@ -2693,16 +2702,16 @@ async function readByApi(texts, commit, api, readSnapshot) {
 
 /***/ }),
 
-/***/ 5483:
+/***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: function() { return /* binding */ toOutputs; },
 /* harmony export */   q: function() { return /* binding */ emptyOutputs; }
 /* harmony export */ });
-/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(521);
-/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(445);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
+/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70521);
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50276);
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
 
 
@@ -2746,7 +2755,7 @@ function emptyOutputs(verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 7895:
+/***/ 50276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2782,7 +2791,7 @@ function nameOfCount({ status, level }) {
 
 /***/ }),
 
-/***/ 7912:
+/***/ 47912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2790,8 +2799,8 @@ function nameOfCount({ status, level }) {
 /* harmony export */   hF: function() { return /* binding */ renderJson; }
 /* harmony export */ });
 /* unused harmony export toReport */
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2251);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42251);
 /** `report.json`, for machines: docs/report.schema.json describes it. */
 
 
@@ -2811,6 +2820,8 @@ function reportFields(view) {
     const { audit, unaffected } = view;
     const { gate, ci, plans } = view.context;
     const { options, uncommittedFiles } = plans;
+    const { toWrite = [] } = view.context.actors.approvals ?? {};
+    const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
     return {
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: gate.version },
@@ -2821,6 +2832,7 @@ function reportFields(view) {
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
+        approvals: approvals.length > 0 ? approvals : undefined,
         counts: view.counts,
         workspaces: view.workspaces.map((workspace) => ({
             ...workspace,
@@ -2903,19 +2915,19 @@ function printableJson(value) {
 
 /***/ }),
 
-/***/ 5999:
+/***/ 45999:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: function() { return /* binding */ findCleanMerges; },
 /* harmony export */   o: function() { return /* binding */ isHistoryKnown; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9796);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1650);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6238);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66238);
 /**
  * Merges of the base branch that git makes by itself: whoever pushes one, by a button or by git, had no hand in the change.
  * Nothing that a commit says of itself proves that, so its tree is made again.

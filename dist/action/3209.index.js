@@ -3,7 +3,7 @@ exports.id = 3209;
 exports.ids = [3209];
 exports.modules = {
 
-/***/ 3209:
+/***/ 53209:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -15,41 +15,41 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readAllowedSources
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 3 modules
-var ignore_rules = __webpack_require__(5940);
+var ignore_rules = __webpack_require__(35940);
 // EXTERNAL MODULE: ./build/src/configuration/argument-files.js
-var argument_files = __webpack_require__(2603);
+var argument_files = __webpack_require__(92603);
 // EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
-var read_configuration = __webpack_require__(1741);
+var read_configuration = __webpack_require__(51741);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __webpack_require__(9796);
+var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __webpack_require__(167);
+var compare_with_commit = __webpack_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __webpack_require__(1650);
+var git_objects = __webpack_require__(71650);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
-var files_here = __webpack_require__(467);
+var files_here = __webpack_require__(80467);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
+var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
-var allowed_sources = __webpack_require__(8262);
+var allowed_sources = __webpack_require__(58262);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var exceptions = __webpack_require__(9272);
+var exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/version-constraint.js
@@ -575,17 +575,17 @@ function isInForce({ until }, today) {
 }
 //# sourceMappingURL=read-list.js.map
 // EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
-var cloud_block = __webpack_require__(177);
+var cloud_block = __webpack_require__(80177);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/configuration/module-files.js
-var module_files = __webpack_require__(868);
+var module_files = __webpack_require__(60868);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __webpack_require__(7126);
+var module_manifest = __webpack_require__(27126);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
+var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
+var add_to = __webpack_require__(72588);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/nested-blocks.js
 /** Blocks inside of blocks, written as HCL or as JSON, where the parser reads them as arguments. */
 
@@ -1220,7 +1220,7 @@ const TESTS = {
 const find_used_QUERY = /\.tfquery\.(?:hcl|json)$/;
 //# sourceMappingURL=find-used.js.map
 // EXTERNAL MODULE: ./build/src/configuration/parsed-files.js + 1 modules
-var parsed_files = __webpack_require__(7025);
+var parsed_files = __webpack_require__(67025);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/lock-file.js
 /** The lock file of providers: which versions `init` installs, and by which hashes it knows them. */
 
@@ -1262,7 +1262,7 @@ function readLockFile(text, program, parsed = new parsed_files/* ParsedFiles */.
 }
 //# sourceMappingURL=lock-file.js.map
 // EXTERNAL MODULE: ./build/src/model/path-words.js
-var path_words = __webpack_require__(8048);
+var path_words = __webpack_require__(18048);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/terragrunt.js
 /**
  * The files that Terragrunt reads for a unit. It runs hooks, commands and programs that they name, so they count as code.
@@ -1978,7 +1978,7 @@ function textsIn(written) {
 }
 //# sourceMappingURL=judge-sources.js.map
 // EXTERNAL MODULE: ./build/src/policy/address-patterns.js
-var address_patterns = __webpack_require__(9486);
+var address_patterns = __webpack_require__(79486);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/remedy.js
 /** What to do about sources that are not allowed: the entries to add, the file, and who keeps it. */
 
@@ -2089,15 +2089,15 @@ async function readLoaded(files, root, read) {
 }
 //# sourceMappingURL=loaded-files.js.map
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(6238);
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
-var temporary = __webpack_require__(3776);
+var temporary = __webpack_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/trust/reach.js
 /** Which commits the default branch of a repository has: only those were merged by people who may. */
 
@@ -2162,9 +2162,9 @@ function reachIn(history, commit) {
 // EXTERNAL MODULE: ./build/src/trust/leading-variables.js
 var leading_variables = __webpack_require__(70);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __webpack_require__(734);
+var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(2185);
+var files_of_default_branch = __webpack_require__(82185);
 ;// CONCATENATED MODULE: ./build/src/check/open-allowed-sources.js
 /**
  * Opens the list of allowed sources, as exceptions are: from the default branch or a pinned URL in a job, from the disk for
@@ -2494,14 +2494,14 @@ function withoutUnreadable(files) {
 
 /***/ }),
 
-/***/ 2603:
+/***/ 92603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: function() { return /* binding */ filesInArguments; },
 /* harmony export */   y: function() { return /* binding */ splitWords; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 
 /** The variables of the environment from which `plan` takes arguments. */
 const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
@@ -2587,7 +2587,7 @@ function isSpace(character) {
 
 /***/ }),
 
-/***/ 8262:
+/***/ 58262:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2595,7 +2595,7 @@ function isSpace(character) {
 /* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
 /* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
 
 const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
 /**

@@ -3,14 +3,14 @@ exports.id = 3484;
 exports.ids = [3484];
 exports.modules = {
 
-/***/ 1299:
+/***/ 41299:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: function() { return /* binding */ decodeState; },
 /* harmony export */   x: function() { return /* binding */ trackJob; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
 /**
  * What the post step needs after a kill: the configuration versions and runs that are under way. It is
  * saved as soon as an id is known, and removed once the run is judged. No secret is in it.
@@ -71,7 +71,7 @@ function decodeState(text) {
 
 /***/ }),
 
-/***/ 7777:
+/***/ 17777:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -83,51 +83,51 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __webpack_require__(2696);
+var limits = __webpack_require__(52696);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 5 modules
-var calls = __webpack_require__(4891);
+var calls = __webpack_require__(34891);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __webpack_require__(7189);
+var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/model/doubt.js
-var doubt = __webpack_require__(9733);
+var doubt = __webpack_require__(49733);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __webpack_require__(9796);
+var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __webpack_require__(167);
+var compare_with_commit = __webpack_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __webpack_require__(1650);
+var git_objects = __webpack_require__(71650);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(6238);
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
-var request_base = __webpack_require__(4610);
+var request_base = __webpack_require__(24610);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __webpack_require__(8245);
+var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/trust/merge-base-texts.js
-var merge_base_texts = __webpack_require__(3569);
+var merge_base_texts = __webpack_require__(23569);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __webpack_require__(734);
+var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js
 var detect = __webpack_require__(2914);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __webpack_require__(8739);
+var earlier_reports = __webpack_require__(98739);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var hosts_workspace = __webpack_require__(1956);
+var hosts_workspace = __webpack_require__(31956);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 /**
  * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
@@ -185,7 +185,7 @@ async function describeCiJob(io) {
 function openDefaultBranch(host, server, io) {
     const onHost = host.trusted?.bind(host);
     const openOnHost = keepOpened(async (tree) => {
-        const { readTrusted } = await __webpack_require__.e(/* import() */ 2185).then(__webpack_require__.bind(__webpack_require__, 2185));
+        const { readTrusted } = await __webpack_require__.e(/* import() */ 2185).then(__webpack_require__.bind(__webpack_require__, 82185));
         return readTrusted(await tree());
     });
     const findCommit = keepOpened(async (root) => {
@@ -195,7 +195,7 @@ function openDefaultBranch(host, server, io) {
     });
     const openInGit = keepOpened(async (root) => {
         const { commit, repository } = await findCommit(root);
-        const { readTrusted } = await __webpack_require__.e(/* import() */ 2185).then(__webpack_require__.bind(__webpack_require__, 2185));
+        const { readTrusted } = await __webpack_require__.e(/* import() */ 2185).then(__webpack_require__.bind(__webpack_require__, 82185));
         const { treeOfCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
         return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
     });
@@ -477,7 +477,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('text' in api)
             return { doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 3208));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => ({
             doubts: [(0,doubt/* reworded */.F)((0,doubt/* doubtOf */.k)(error), (why) => `No comment: ${why}`)],
@@ -545,23 +545,23 @@ function withTimeAfterCancel({ send, clock }, signal) {
 }
 //# sourceMappingURL=ci-job.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
-var github_host = __webpack_require__(2447);
+var github_host = __webpack_require__(52447);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js
-var job = __webpack_require__(3090);
+var job = __webpack_require__(53090);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var server = __webpack_require__(1554);
+var server = __webpack_require__(51554);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 1 modules
-var machine_network = __webpack_require__(787);
+var machine_network = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var settings_inputs = __webpack_require__(198);
+var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js
-var load_settings = __webpack_require__(2097);
+var load_settings = __webpack_require__(12097);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings_settings = __webpack_require__(8535);
+var settings_settings = __webpack_require__(38535);
 // EXTERNAL MODULE: ./build/src/action/actions-runner.js
-var actions_runner = __webpack_require__(8786);
+var actions_runner = __webpack_require__(58786);
 ;// CONCATENATED MODULE: ./build/src/action/open-job.js
 /** Opens the job of GitHub Actions: reads its inputs, its event and its settings, and connects to GitHub. */
 
@@ -660,7 +660,7 @@ async function openJob(io, names = [], combines = false) {
 }
 /** Takes the groups out of the inputs. Only the combine action has these inputs. */
 async function readGroupsToCombine(inputs, workingDirectory) {
-    const { readGroups } = await __webpack_require__.e(/* import() */ 6337).then(__webpack_require__.bind(__webpack_require__, 6337));
+    const { readGroups } = await __webpack_require__.e(/* import() */ 6337).then(__webpack_require__.bind(__webpack_require__, 76337));
     const { groups: groupsText = '', from } = inputs;
     for (const name of ['groups', 'from'])
         delete inputs[name];
@@ -679,7 +679,7 @@ function optionalNumber(text = '') {
 
 /***/ }),
 
-/***/ 3484:
+/***/ 13484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -691,63 +691,63 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: roleOf
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var workspace = __webpack_require__(1956);
+var workspace = __webpack_require__(31956);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(2195);
+var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
+var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings = __webpack_require__(8535);
+var settings = __webpack_require__(38535);
 // EXTERNAL MODULE: ./build/src/action/open-job.js + 1 modules
-var open_job = __webpack_require__(7777);
+var open_job = __webpack_require__(17777);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __webpack_require__(6424);
+var archive_place = __webpack_require__(74043);
 // EXTERNAL MODULE: ./build/src/configuration/parsed-files.js + 1 modules
-var parsed_files = __webpack_require__(7025);
+var parsed_files = __webpack_require__(67025);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __webpack_require__(439);
+var program_path = __webpack_require__(60439);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(1680);
+var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/model/doubt.js
-var doubt = __webpack_require__(9733);
+var doubt = __webpack_require__(49733);
 // EXTERNAL MODULE: ./build/src/archive/describe.js
-var describe = __webpack_require__(2591);
+var describe = __webpack_require__(82591);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var report_changes = __webpack_require__(445);
+var report_changes = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(3629);
+var report_words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var report_causes = __webpack_require__(3008);
+var report_causes = __webpack_require__(83008);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(75);
+var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __webpack_require__(4707);
+var message_text = __webpack_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(2251);
+var sentence = __webpack_require__(42251);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __webpack_require__(8087);
+var verdict_sentence = __webpack_require__(58087);
 // EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __webpack_require__(8832);
+var workspace_names = __webpack_require__(88832);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 /**
  * The job's log: one line per change while it runs, the verdict at the end; and the state of a job that goes on, for a status
@@ -1102,25 +1102,25 @@ function startLiveLog({ print, status }, clock) {
 }
 //# sourceMappingURL=check-log.js.map
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __webpack_require__(8739);
+var earlier_reports = __webpack_require__(98739);
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
-var own_pages = __webpack_require__(7694);
+var own_pages = __webpack_require__(37694);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __webpack_require__(2166);
+var model_secrets = __webpack_require__(72166);
 // EXTERNAL MODULE: ./build/src/check/check-request.js
-var check_request = __webpack_require__(2342);
+var check_request = __webpack_require__(22342);
 // EXTERNAL MODULE: ./build/src/check/report-context.js
-var report_context = __webpack_require__(252);
+var report_context = __webpack_require__(90252);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 /** What a check asks git, the CI host and files before anything is judged. */
 
@@ -1232,13 +1232,13 @@ function otherCheckout(subject, { planned }) {
 async function readExceptions({ exceptionsFile: written }, where, ports) {
     if (written === undefined)
         return { exceptions: undefined, notices: [] };
-    const { findExceptions } = await Promise.all(/* import() */[__webpack_require__.e(2185), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 1126));
+    const { findExceptions } = await Promise.all(/* import() */[__webpack_require__.e(2185), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 71126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
         return found;
     if ('notice' in found)
         return { exceptions: undefined, notices: [found.notice] };
-    const { parseExceptions } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9272));
+    const { parseExceptions } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 29272));
     const today = ports.clock.date().toISOString().slice(0, 10);
     const parsed = parseExceptions(found.text, today);
     if ('problems' in parsed) {
@@ -1257,7 +1257,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(2185), __webpack_require__.e(1154), __webpack_require__.e(3209)]).then(__webpack_require__.bind(__webpack_require__, 3209));
+    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(2185), __webpack_require__.e(1154), __webpack_require__.e(3209)]).then(__webpack_require__.bind(__webpack_require__, 53209));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -1311,7 +1311,7 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
 }
 //# sourceMappingURL=prepare-request.js.map
 // EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __webpack_require__(2696);
+var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
@@ -1359,7 +1359,7 @@ function withShortTexts(result) {
 }
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
 /**
  * The result with all of its sentences written anew. Names, addresses and places stay: those have ways of their own.
@@ -1409,13 +1409,13 @@ function ofResult(result, write) {
 }
 //# sourceMappingURL=relative-paths.js.map
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
-var policy_owners = __webpack_require__(9925);
+var policy_owners = __webpack_require__(79925);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
-var parse_inputs = __webpack_require__(8608);
+var parse_inputs = __webpack_require__(28608);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __webpack_require__(8245);
+var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __webpack_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/check/gate-request.js
@@ -1474,7 +1474,7 @@ function gateRequestOf(request, plans, ports) {
     };
 }
 /** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
-function approvalsOf({ settings, subject, context, repositoryRoot, workspace = repositoryRoot }, ports) {
+function approvalsOf({ settings, subject, context, repositoryRoot, workingDirectory, workspace = repositoryRoot, }, ports) {
     const { writtenApprovals } = subject;
     if (writtenApprovals === undefined)
         return undefined;
@@ -1484,11 +1484,12 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workspace = r
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(5724), __webpack_require__.e(6858)]).then(__webpack_require__.bind(__webpack_require__, 339))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(5724), __webpack_require__.e(8717), __webpack_require__.e(1742), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 29488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
         variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+        planFiles: plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
     });
     return {
         read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
@@ -1498,8 +1499,20 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workspace = r
         commit: commit?.sha,
         isQueue: pullRequest === undefined,
         directoryOf: (root, directory) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, (0,external_node_path_.resolve)(root, directory))) || '.',
-        digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+        digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
     };
+}
+/** The files that the job names as plans, and their digests. */
+async function filesOfPlans(plans, plan, workingDirectory) {
+    const [{ findPlans }, { digestPath }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 9983).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
+    ]);
+    const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
+    const named = 'unmatched' in found ? [] : found;
+    return named
+        .flatMap(({ file }) => [file, digestPath(file)])
+        .map((file) => (0,external_node_path_.resolve)(workingDirectory, file));
 }
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, commentKey) {
@@ -1545,9 +1558,9 @@ function guardOfSettings(policy, subject) {
 }
 //# sourceMappingURL=gate-request.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/check/where-plans-come-from.js
-var where_plans_come_from = __webpack_require__(1157);
+var where_plans_come_from = __webpack_require__(61157);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 /**
  * What every entry point does: reads the settings and what is to be judged, opens the source of the plans, has
@@ -1707,7 +1720,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     const gateRequest = gateRequestOf(request, plans, ports);
     const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, plans.copies()));
     const explain = async (failure) => {
-        const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 2940));
+        const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
         const failures = gateRequest.plan.asked.map((workspace) => ({ workspace, failure }));
         return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
     };
@@ -1716,7 +1729,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(3501)]).then(__webpack_require__.bind(__webpack_require__, 9426));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8717), __webpack_require__.e(1742), __webpack_require__.e(5555)]).then(__webpack_require__.bind(__webpack_require__, 89426));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -1732,7 +1745,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
 async function planAndJudge(request, plans, ports) {
     const { hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
-    const renderer = __webpack_require__.e(/* import() */ 1105).then(__webpack_require__.bind(__webpack_require__, 1105));
+    const renderer = __webpack_require__.e(/* import() */ 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
     const judged = await runGate(request, plans, ports);
     if (plans.logsNotices)
         sayNotices(judged, ports.log);
@@ -1828,7 +1841,7 @@ async function moveToHead(result, request) {
     const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
     if (checkedOut === commit.sha)
         return result;
-    const { carryPlaces } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 9223));
+    const { carryPlaces } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
     return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
@@ -1855,7 +1868,7 @@ async function locate(result, options) {
         results.some(({ status }) => status !== 'passed'));
     if (!hasAnythingToLocate)
         return result;
-    const { locateResults } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 9223));
+    const { locateResults } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
     return locateResults(result, options);
 }
 /** When the time for publishing is over, its last request has this long to stop. */
@@ -1879,9 +1892,9 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/model/job-secrets.js
-var job_secrets = __webpack_require__(2056);
+var job_secrets = __webpack_require__(62056);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
-var job_state = __webpack_require__(1299);
+var job_state = __webpack_require__(41299);
 ;// CONCATENATED MODULE: ./build/src/action/run-step.js
 /**
  * Starts the action that the runner asked for: one bundle serves several, and the folder and the file that the runner
@@ -1942,8 +1955,8 @@ async function runRole(role, io) {
     if (role === 'gate' || role === 'combine')
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
-        return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(4441), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 476))).finishAction(io);
-    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(2185), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(6895), __webpack_require__.e(1099), __webpack_require__.e(3023)]).then(__webpack_require__.bind(__webpack_require__, 3023))).runSubAction(role, io);
+        return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(4441), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(2185), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(5354), __webpack_require__.e(1099), __webpack_require__.e(3023)]).then(__webpack_require__.bind(__webpack_require__, 53023))).runSubAction(role, io);
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
 async function runAction(io, combines = false) {
@@ -1968,11 +1981,11 @@ async function runAction(io, combines = false) {
             return (0,job_state/* trackJob */.x)(chosen.plans, (state) => runner.save('job', state));
         },
         async beforePublishing(view, request) {
-            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
+            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
             written = await writeReport(view, wantedFiles, log, io);
             if (request.settings.job.planJson === 'off' || ports.signal.aborted)
                 return;
-            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
+            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
             const saved = await savePlans(view, request, { ...ports, log }).catch((error) => ({
                 paths: {},
                 problems: [(0,error_message/* errorMessage */.g)(error)],
@@ -1981,7 +1994,7 @@ async function runAction(io, combines = false) {
             planProblems = saved.problems;
         },
     }, ports);
-    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
+    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
     if ('problems' in checked) {
         await publishNothing(checked, io);
         return 1;
@@ -2011,7 +2024,7 @@ async function findUnusableFile(environment) {
 
 /***/ }),
 
-/***/ 4264:
+/***/ 94264:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2020,7 +2033,7 @@ async function findUnusableFile(environment) {
 /* harmony export */   WA: function() { return /* binding */ DIGEST_PATTERN; },
 /* harmony export */   dj: function() { return /* binding */ canonicalJson; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** JSON in which a value has one text only, and digests of 160 bits: with fewer, two plans with one digest can be searched for. */
 
@@ -2066,7 +2079,7 @@ function toBase32(bytes) {
 
 /***/ }),
 
-/***/ 8389:
+/***/ 38389:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2079,11 +2092,11 @@ function toBase32(bytes) {
 /* harmony export */   sh: function() { return /* binding */ placeInText; }
 /* harmony export */ });
 /* unused harmony export MOST_ENTRIES */
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4264);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2196);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94264);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12196);
 /**
  * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
  * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
@@ -2130,7 +2143,7 @@ const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts }),
         ]),
-        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name }),
+        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
     })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
 });
 /**
@@ -2146,7 +2159,7 @@ function writeApprovalText({ host, repository, request, base, head }, workspaces
         scope: workspace.scope,
         questions: sortedByText(workspace.questions.map((question) => toApproved(question, key))),
         plan: planOf(workspace, isLong),
-        files: workspace.files,
+        files: workspace.files.digests,
     }));
     const place = { host: host.toLowerCase(), repository, request, base, head };
     return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ ...place, workspaces: sortedByText(written) });
@@ -2221,7 +2234,7 @@ function isSorted(texts, mayRepeat = false) {
 
 /***/ }),
 
-/***/ 3335:
+/***/ 33335:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2230,9 +2243,9 @@ function isSorted(texts, mayRepeat = false) {
 /* harmony export */ });
 /* unused harmony export LINE_CLAIMS */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1802);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91802);
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
  * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
@@ -2424,7 +2437,7 @@ function notesOf({ comments, facts }) {
 
 /***/ }),
 
-/***/ 1802:
+/***/ 91802:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2432,10 +2445,10 @@ function notesOf({ comments, facts }) {
 /* harmony export */   PT: function() { return /* binding */ lineStart; },
 /* harmony export */   Xw: function() { return /* binding */ readLine; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2196);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12196);
 /**
  * The line by which a person approves, alone in a comment:
  *
@@ -2569,7 +2582,7 @@ function readLine(body) {
 
 /***/ }),
 
-/***/ 2196:
+/***/ 12196:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -2582,15 +2595,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/address.js
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(5379);
+var plan_json = __webpack_require__(35379);
 // EXTERNAL MODULE: ./build/src/approvals/canonical.js
-var canonical = __webpack_require__(4264);
+var canonical = __webpack_require__(94264);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
+var add_to = __webpack_require__(72588);
 ;// CONCATENATED MODULE: ./build/src/approvals/hidden-values.js
 /** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
 
@@ -2987,7 +3000,7 @@ function contextOfOutput(change) {
 
 /***/ }),
 
-/***/ 2591:
+/***/ 82591:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3047,7 +3060,7 @@ function formatBytes(bytes) {
 
 /***/ }),
 
-/***/ 847:
+/***/ 70847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3093,18 +3106,18 @@ class PackError extends Error {
 
 /***/ }),
 
-/***/ 6424:
+/***/ 74043:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: function() { return /* binding */ resolvePackDirectory; },
 /* harmony export */   _: function() { return /* binding */ repositoryOf; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(847);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4132);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70847);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
 /** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 
 
@@ -3144,14 +3157,14 @@ function repositoryOf(directory) {
 
 /***/ }),
 
-/***/ 2342:
+/***/ 22342:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: function() { return /* binding */ secretsOfJob; },
 /* harmony export */   r: function() { return /* binding */ settingsForHost; }
 /* harmony export */ });
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2166);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
 
 /** What a CI host gets of the settings. */
 function settingsForHost({ plan, plans, report, job }) {
@@ -3168,7 +3181,7 @@ function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', member
 
 /***/ }),
 
-/***/ 2696:
+/***/ 52696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3179,7 +3192,7 @@ function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', member
 /* harmony export */ });
 /* unused harmony export LAST_AFTER_SIGNAL_MS */
 /* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4023);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17953);
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
 
 
@@ -3252,16 +3265,16 @@ function whileTimeLasts({ clock, alarms, signal, endsAt }) {
 
 /***/ }),
 
-/***/ 252:
+/***/ 90252:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: function() { return /* binding */ reportContext; }
 /* harmony export */ });
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5603);
-/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8608);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8535);
-/* harmony import */ var _where_plans_come_from_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1157);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55603);
+/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28608);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38535);
+/* harmony import */ var _where_plans_come_from_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61157);
 
 
 
@@ -3298,7 +3311,7 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
 
 /***/ }),
 
-/***/ 1157:
+/***/ 61157:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3306,10 +3319,10 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
 /* harmony export */   gm: function() { return /* binding */ shownPlans; }
 /* harmony export */ });
 /* unused harmony export uploadedFiles */
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7694);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2484);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
-/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8138);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22484);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
+/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88138);
 
 
 
@@ -3341,7 +3354,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 50036));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -3364,7 +3377,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openUploads(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
@@ -3372,14 +3385,14 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openVersionControlRuns(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
     };
 }
 function matrixGroups(plans, settings) {
     return {
         ...atService(plans, true, settings),
         planned: 'upload',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openGroups(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
     };
 }
 /**
@@ -3413,7 +3426,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(5724), __webpack_require__.e(36), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(5724), __webpack_require__.e(8717), __webpack_require__.e(36), __webpack_require__.e(1154), __webpack_require__.e(9326)]).then(__webpack_require__.bind(__webpack_require__, 67520))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -3428,7 +3441,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(5724), __webpack_require__.e(36), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(5724), __webpack_require__.e(8717), __webpack_require__.e(36), __webpack_require__.e(1154), __webpack_require__.e(9326)]).then(__webpack_require__.bind(__webpack_require__, 67520))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -3436,7 +3449,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(3501)]).then(__webpack_require__.bind(__webpack_require__, 9426))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8717), __webpack_require__.e(1742), __webpack_require__.e(5555)]).then(__webpack_require__.bind(__webpack_require__, 89426))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -3479,14 +3492,14 @@ function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
 
 /***/ }),
 
-/***/ 486:
+/***/ 20486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: function() { return /* binding */ ServiceError; },
 /* harmony export */   p: function() { return /* binding */ plain; }
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /** Every failure between this program and the service: one class with a closed list of codes. */
 
 const HELP_CODES = {
@@ -3546,7 +3559,7 @@ function plain(text, longest) {
 
 /***/ }),
 
-/***/ 177:
+/***/ 80177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3554,10 +3567,10 @@ function plain(text, longest) {
 /* harmony export */   kd: function() { return /* binding */ readBackends; },
 /* harmony export */   u0: function() { return /* binding */ tagWords; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6817);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
 /* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(868);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60868);
 /**
  * Finds the block that says where the state of a root module is, and what a `cloud` block says. Everything that has to know
  * asks here, so that all agree with the program that plans. Held against `terraform init` in
@@ -3876,7 +3889,7 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 
 /***/ }),
 
-/***/ 6817:
+/***/ 96817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3977,7 +3990,7 @@ function mayBeRead(path) {
 /* harmony export */   ww: function() { return /* binding */ literalsIn; }
 /* harmony export */ });
 /* unused harmony exports asObject, readLiteral */
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(351);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
 /** What an expression says without being evaluated. */
 
 const UNKNOWN = { value: undefined, unknown: true };
@@ -4055,7 +4068,7 @@ function readLiteral(text) {
 
 /***/ }),
 
-/***/ 868:
+/***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4064,11 +4077,11 @@ function readLiteral(text) {
 /* harmony export */   sU: function() { return /* binding */ parseModuleFile; },
 /* harmony export */   v8: function() { return /* binding */ CANNOT_BE_READ; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6817);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7025);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3491);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6949);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67025);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13491);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
@@ -4124,7 +4137,7 @@ function parseModuleFile(path, text, parsed) {
 
 /***/ }),
 
-/***/ 7025:
+/***/ 67025:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4134,17 +4147,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
+var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 1 modules
-var parse_hcl = __webpack_require__(351);
+var parse_hcl = __webpack_require__(50351);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
-var hcl_scanner = __webpack_require__(854);
+var hcl_scanner = __webpack_require__(20854);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
-var read_json = __webpack_require__(9611);
+var read_json = __webpack_require__(59611);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
 /**
  * Parses files of a configuration. JSON becomes the same tree as HCL, as Terraform reads it: names may repeat, and every
@@ -4350,7 +4363,7 @@ class ParsedFiles {
 
 /***/ }),
 
-/***/ 854:
+/***/ 20854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4518,7 +4531,7 @@ class HclScanner {
 
 /***/ }),
 
-/***/ 6949:
+/***/ 56949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4562,7 +4575,7 @@ function attributeIn(body, name) {
 
 /***/ }),
 
-/***/ 351:
+/***/ 50351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4575,11 +4588,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
-var hcl_scanner = __webpack_require__(854);
+var hcl_scanner = __webpack_require__(20854);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
+var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
-var read_json = __webpack_require__(9611);
+var read_json = __webpack_require__(59611);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
 /** Parses templates: quoted texts, heredocs and whole files, with their interpolations and directives. */
 
@@ -5248,14 +5261,14 @@ class HclParser extends TemplateParser {
 
 /***/ }),
 
-/***/ 9611:
+/***/ 59611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: function() { return /* binding */ readRepeatedJson; },
 /* harmony export */   Y: function() { return /* binding */ hasExactDigits; }
 /* harmony export */ });
-/* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+/* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20854);
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 
 const BLANK = /[ \t\r\n]*/y;
@@ -5363,7 +5376,7 @@ function hasExactDigits(number) {
 
 /***/ }),
 
-/***/ 6281:
+/***/ 46281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5375,10 +5388,10 @@ function hasExactDigits(number) {
 /* harmony export */   vu: function() { return /* binding */ isRefusal; },
 /* harmony export */   wS: function() { return /* binding */ CANCELED; }
 /* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9733);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4132);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70847);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49733);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 
 
@@ -5461,7 +5474,7 @@ function isForgiven(error, failures) {
 
 /***/ }),
 
-/***/ 8536:
+/***/ 18536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5469,13 +5482,13 @@ function isForgiven(error, failures) {
 /* harmony export */   dy: function() { return /* binding */ createHostSend; }
 /* harmony export */ });
 /* unused harmony export refusalSentence */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8471);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18471);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
 /* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2906);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5639);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65639);
 /**
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
@@ -5749,14 +5762,14 @@ function isAboutToken(sentence) {
 /* harmony export */   wl: function() { return /* binding */ startersOf; }
 /* harmony export */ });
 /* unused harmony export unknownHost */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3861);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7694);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6238);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4610);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7006);
-/* harmony import */ var ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2040);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13861);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66238);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24610);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77006);
+/* harmony import */ var ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22040);
 /**
  * Recognises the CI host of a job by variables alone, and reads what they say that its row in the registry names. The hosts
  * themselves are loaded when they are asked, because that takes longer than packing a small repository.
@@ -5955,7 +5968,7 @@ function isAnyCi(environment) {
 
 /***/ }),
 
-/***/ 8739:
+/***/ 98739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5963,9 +5976,9 @@ function isAnyCi(environment) {
 /* harmony export */   QY: function() { return /* binding */ readEarlierReports; },
 /* harmony export */   hR: function() { return /* binding */ createEarlierHints; }
 /* harmony export */ });
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4340);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93452);
 
 
 
@@ -6040,7 +6053,7 @@ async function withinLimit(answer, clock) {
 
 /***/ }),
 
-/***/ 4891:
+/***/ 34891:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -6051,27 +6064,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __webpack_require__(9696);
+var own_comments = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __webpack_require__(8245);
+var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __webpack_require__(7189);
+var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
-var pushes = __webpack_require__(4193);
+var pushes = __webpack_require__(14193);
 // EXTERNAL MODULE: ./build/src/approvals/examine-lines.js
-var examine_lines = __webpack_require__(3335);
+var examine_lines = __webpack_require__(33335);
 // EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __webpack_require__(6485);
+var pages = __webpack_require__(66485);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/request-answer.js
 
 
@@ -6192,13 +6205,13 @@ function readNullable(value) {
 }
 //# sourceMappingURL=request-answer.js.map
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __webpack_require__(1650);
+var git_objects = __webpack_require__(71650);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(6238);
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var github_server = __webpack_require__(1554);
+var github_server = __webpack_require__(51554);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __webpack_require__(4132);
+var model_errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 /**
  * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes, what it takes to count
@@ -6720,7 +6733,7 @@ async function readMembership({ call }, team_id, username) {
 }
 //# sourceMappingURL=gitea-rights.js.map
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __webpack_require__(8536);
+var hosts_ask = __webpack_require__(18536);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 
 
@@ -6856,7 +6869,7 @@ function graphqlBase(base) {
     return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
 }
 async function openToolkit(base, token) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 157)).catch((cause) => {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 50157)).catch((cause) => {
         // The toolkit reads these variables when it is loaded.
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
         throw new host_error/* HostError */.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
@@ -7341,7 +7354,7 @@ function whyStartedNot(run, id, commit) {
 
 /***/ }),
 
-/***/ 7189:
+/***/ 87189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7352,11 +7365,11 @@ function whyStartedNot(run, id, commit) {
 /* harmony export */   ou: function() { return /* binding */ requestBaseOf; }
 /* harmony export */ });
 /* unused harmony export jobOriginOnGitHub */
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24610);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1554);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51554);
 
 
 
@@ -7590,7 +7603,7 @@ function jobOf({ environment, checkRunId }, slug) {
 
 /***/ }),
 
-/***/ 2447:
+/***/ 52447:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -7598,14 +7611,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: function() { return /* binding */ github; },
 /* harmony export */   readPayload: function() { return /* binding */ readPayload; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3962);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5639);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43962);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1554);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4132);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51554);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
 
 
 
@@ -7681,7 +7694,7 @@ async function readPayload(environment) {
 
 /***/ }),
 
-/***/ 3090:
+/***/ 53090:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7689,23 +7702,23 @@ async function readPayload(environment) {
 /* harmony export */   E5: function() { return /* binding */ gitHubHost; }
 /* harmony export */ });
 /* unused harmony exports findPullRequest, headToReport */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(167);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1650);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4610);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(589);
-/* harmony import */ var _trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3569);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(734);
-/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8739);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3452);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40167);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71650);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24610);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30589);
+/* harmony import */ var _trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23569);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
+/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98739);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93452);
 /* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2914);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5639);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4891);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1554);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65639);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34891);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51554);
 /* harmony import */ var _teams_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(859);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4132);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
 /**
  * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
@@ -7790,7 +7803,7 @@ function gitHubHost(step, base) {
         },
         trusted: api &&
             (async () => {
-                const { treeOnGitHub } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 15));
+                const { treeOnGitHub } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 10015));
                 return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .asTrusted */ .O2)(treeOnGitHub(api, number, (read) => void (snapshot = read)));
             }),
         async change(settings, { root, workspace, deadline }, ports) {
@@ -7878,7 +7891,7 @@ function describeChange(job) {
         if (event === undefined)
             return { unplaced: [], doubts: [] };
         job.sendUntil(until);
-        const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 1099));
+        const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 81099));
         const target = { ...settings.report, pullRequest, headSha };
         if (isElsewhere)
             target.comment = 'off';
@@ -7901,7 +7914,7 @@ function openHead(job, filesIfRead) {
     const { headSha, github, pullRequest, settings, ports } = job;
     let snapshot;
     const texts = async (checkedOut) => {
-        const { readByApi, readByGit } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 15));
+        const { readByApi, readByGit } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 10015));
         const repository = repositoryAt(job);
         const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
         if (byGit !== undefined)
@@ -8036,7 +8049,7 @@ async function findWrittenApprovals({ event, payload, pullRequest, headSha, gith
     const api = github.comments;
     if (api === undefined || event === undefined)
         return { problem: NO_TOKEN };
-    const { readWrittenApprovals } = await __webpack_require__.e(/* import() */ 4623).then(__webpack_require__.bind(__webpack_require__, 4623));
+    const { readWrittenApprovals } = await __webpack_require__.e(/* import() */ 4623).then(__webpack_require__.bind(__webpack_require__, 44623));
     const job = {
         api,
         apis: [api, github.checks ?? api, github.members ?? api],
@@ -8158,7 +8171,7 @@ function headToReport(event, pullRequest, checkedOut, parents) {
 
 /***/ }),
 
-/***/ 4193:
+/***/ 14193:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8169,8 +8182,8 @@ function headToReport(event, pullRequest, checkedOut, parents) {
 /* harmony export */   o: function() { return /* binding */ findPushers; },
 /* harmony export */   r7: function() { return /* binding */ pushedMerges; }
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 
 
 /** @throws HostError if it does not say what the branch pointed to */
@@ -8277,7 +8290,7 @@ function findHead(updates, clean, tip) {
 
 /***/ }),
 
-/***/ 1554:
+/***/ 51554:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8290,8 +8303,8 @@ function findHead(updates, clean, tip) {
 /* harmony export */   xG: function() { return /* binding */ apiTokenOf; }
 /* harmony export */ });
 /* unused harmony exports GITEA, SERVERS */
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 
 
 const GITHUB = {
@@ -8358,10 +8371,10 @@ function apiTokenOf(environment) {
 /* harmony export */   f: function() { return /* binding */ teamsOfAuthor; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6485);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5639);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66485);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
 
 
 
@@ -8442,7 +8455,7 @@ async function teamsOfAuthor(api, number) {
 
 /***/ }),
 
-/***/ 3452:
+/***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8451,8 +8464,8 @@ async function teamsOfAuthor(api, number) {
 /* harmony export */   wh: function() { return /* binding */ readId; },
 /* harmony export */   yg: function() { return /* binding */ onHostError; }
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 
@@ -8501,14 +8514,14 @@ function readId(json, service) {
 
 /***/ }),
 
-/***/ 95:
+/***/ 70095:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: function() { return /* binding */ basicAuthorization; },
 /* harmony export */   e: function() { return /* binding */ gitPassword; }
 /* harmony export */ });
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4824);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84824);
 
 /** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
 function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
@@ -8523,7 +8536,7 @@ function basicAuthorization(user, text) {
 
 /***/ }),
 
-/***/ 9696:
+/***/ 19696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8536,9 +8549,9 @@ function basicAuthorization(user, text) {
 /* harmony export */   rA: function() { return /* binding */ findOwnComment; },
 /* harmony export */   xY: function() { return /* binding */ hasMarker; }
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4132);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54340);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
 
 
 
@@ -8618,7 +8631,7 @@ function neutraliseNoteLine(line) {
 
 /***/ }),
 
-/***/ 6485:
+/***/ 66485:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8626,7 +8639,7 @@ function neutraliseNoteLine(line) {
 /* harmony export */   Xh: function() { return /* binding */ nextOf; },
 /* harmony export */   n4: function() { return /* binding */ readPages; }
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
 
 /** 20,000 entries: more than a pull request has. */
 const MOST_PAGES = 200;
@@ -8712,7 +8725,7 @@ function linkTo(name, header) {
 
 /***/ }),
 
-/***/ 7006:
+/***/ 77006:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8736,7 +8749,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await __webpack_require__.e(/* import() */ 3999).then(__webpack_require__.bind(__webpack_require__, 3999))).gitea,
+        load: async () => (await __webpack_require__.e(/* import() */ 3999).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'gitea',
@@ -8748,7 +8761,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await __webpack_require__.e(/* import() */ 3999).then(__webpack_require__.bind(__webpack_require__, 3999))).gitea,
+        load: async () => (await __webpack_require__.e(/* import() */ 3999).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'github',
@@ -8756,7 +8769,7 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2447))).github,
+        load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 52447))).github,
     },
     {
         name: 'gitlab',
@@ -8789,7 +8802,7 @@ const CI_HOSTS = [
       dotenv: plangate-reports/verdict.env
 `,
         },
-        load: async () => (await __webpack_require__.e(/* import() */ 6846).then(__webpack_require__.bind(__webpack_require__, 6846))).gitlab,
+        load: async () => (await __webpack_require__.e(/* import() */ 6846).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
     },
     {
         name: 'azure',
@@ -8825,7 +8838,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await __webpack_require__.e(/* import() */ 2482).then(__webpack_require__.bind(__webpack_require__, 2482))).azure,
+        load: async () => (await __webpack_require__.e(/* import() */ 2482).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
@@ -8852,7 +8865,7 @@ pipelines:
               SCRIPT
 `,
         },
-        load: async () => (await __webpack_require__.e(/* import() */ 5016).then(__webpack_require__.bind(__webpack_require__, 5016))).bitbucket,
+        load: async () => (await __webpack_require__.e(/* import() */ 5016).then(__webpack_require__.bind(__webpack_require__, 35016))).bitbucket,
     },
     {
         name: 'circleci',
@@ -8884,7 +8897,7 @@ workflows:
       - policy-gate: { context: hcp-terraform }
 `,
         },
-        load: async () => (await __webpack_require__.e(/* import() */ 4397).then(__webpack_require__.bind(__webpack_require__, 4397))).circleci,
+        load: async () => (await __webpack_require__.e(/* import() */ 4397).then(__webpack_require__.bind(__webpack_require__, 34397))).circleci,
     },
     {
         name: 'buildkite',
@@ -8896,7 +8909,7 @@ workflows:
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
         defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
         secrets: ['BUILDKITE_AGENT_*'],
-        load: async () => (await __webpack_require__.e(/* import() */ 8806).then(__webpack_require__.bind(__webpack_require__, 8806))).buildkite,
+        load: async () => (await __webpack_require__.e(/* import() */ 8806).then(__webpack_require__.bind(__webpack_require__, 18806))).buildkite,
     },
     {
         name: 'jenkins',
@@ -8934,7 +8947,7 @@ workflows:
 }
 `,
         },
-        load: async () => (await __webpack_require__.e(/* import() */ 7751).then(__webpack_require__.bind(__webpack_require__, 7751))).jenkins,
+        load: async () => (await __webpack_require__.e(/* import() */ 7751).then(__webpack_require__.bind(__webpack_require__, 67751))).jenkins,
     },
 ];
 /** Hosts with a page of their own: docs/ci/NAME.md. */
@@ -8948,7 +8961,7 @@ function isSecretOfCiHost(variable) {
 
 /***/ }),
 
-/***/ 5639:
+/***/ 65639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8965,7 +8978,7 @@ function isSecretOfCiHost(variable) {
 /* harmony export */   kF: function() { return /* binding */ readGuid; },
 /* harmony export */   uH: function() { return /* binding */ parsePositiveNumber; }
 /* harmony export */ });
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6238);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66238);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** Reads texts and answers of others. A value without the expected shape is undefined. */
 
@@ -9035,7 +9048,7 @@ function toRepositoryId(host, id) {
 
 /***/ }),
 
-/***/ 1956:
+/***/ 31956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9044,9 +9057,9 @@ function toRepositoryId(host, id) {
 /* harmony export */   o5: function() { return /* binding */ isJob; }
 /* harmony export */ });
 /* unused harmony exports trustsCheckout, REFUSED_IN_CI, NO_TERMINAL, isTerminalMissing */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(439);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
 /* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2914);
 /**
  * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
@@ -9122,7 +9135,7 @@ function isTerminalMissing(problems, { environment, isPersonThere }) {
 
 /***/ }),
 
-/***/ 9796:
+/***/ 29796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -9147,21 +9160,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: listRemote
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
+var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
-var proxies = __webpack_require__(4091);
+var proxies = __webpack_require__(84091);
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var machine_execute = __webpack_require__(4023);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
-var temporary = __webpack_require__(3776);
+var temporary = __webpack_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 /**
  * What git gets to reach a server: the proxy and the authorities that this program's own requests have, so that
@@ -9249,11 +9262,11 @@ async function readAuthorities(environment, added) {
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(6238);
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __webpack_require__(439);
+var program_path = __webpack_require__(60439);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 /**
  * Questions to git about a repository. Only this file starts git. Each command names the repository
@@ -9570,7 +9583,7 @@ async function commitOnServer(remote, reference, ports) {
 
 /***/ }),
 
-/***/ 167:
+/***/ 40167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9580,14 +9593,14 @@ async function commitOnServer(remote, reference, ports) {
 /* harmony export */   mS: function() { return /* binding */ uncommittedPaths; },
 /* harmony export */   wu: function() { return /* binding */ mergeBase; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6238);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7026);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66238);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17026);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1650);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71650);
 /**
  * Finds the files of a work tree that differ from the commit that is checked out, and those that this commit changes since
  * the last one that it has in common with a target. Each file is read and compared in the form in which git would store
@@ -9931,7 +9944,7 @@ function entriesByName(entries = []) {
 
 /***/ }),
 
-/***/ 1650:
+/***/ 71650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9944,12 +9957,12 @@ function entriesByName(entries = []) {
 /* harmony export */   rV: function() { return /* binding */ writeCommit; },
 /* harmony export */   s5: function() { return /* binding */ fetchIfMissing; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6238);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66238);
 /**
  * Commits, trees and files of git, read by their ids alone. What decides is hashed here: a clone that a machine keeps
  * from job to job may return other bytes under an old id.
@@ -10156,7 +10169,7 @@ function openCommit(commit, repository, ports) {
 
 /***/ }),
 
-/***/ 787:
+/***/ 70787:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -10167,35 +10180,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
+var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: ./build/src/model/ports.js
-var ports = __webpack_require__(8471);
+var ports = __webpack_require__(18471);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
+var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
-var proxies = __webpack_require__(4091);
+var proxies = __webpack_require__(84091);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 /**
  * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
@@ -10250,7 +10263,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true })
         proxyFor: (url) => (0,proxies/* proxyFor */.iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, buildConnector, Pool, ProxyAgent } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            const { Agent, buildConnector, Pool, ProxyAgent } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
             const proxy = (0,proxies/* proxyFor */.iJ)(url, environment);
             if (proxy !== undefined && proxy.url === undefined)
                 throw unusableProxy(proxy);
@@ -10623,7 +10636,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 
 /***/ }),
 
-/***/ 4990:
+/***/ 44990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10632,7 +10645,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 /* harmony export */   hp: function() { return /* binding */ runInTurns; },
 /* harmony export */   tJ: function() { return /* reexport safe */ node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate; }
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /** How much goes on at the same time: what is computed for long lets signals, timers and answers have their turn. */
 
 
@@ -10901,7 +10914,7 @@ function unicodeEscape(character) {
 
 /***/ }),
 
-/***/ 5663:
+/***/ 95663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10950,7 +10963,7 @@ function parsePath(text) {
 
 /***/ }),
 
-/***/ 9753:
+/***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11007,7 +11020,7 @@ function quotedWord(text) {
 
 /***/ }),
 
-/***/ 4073:
+/***/ 74073:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11023,7 +11036,7 @@ const QUESTIONS = ['help', 'except'];
 
 /***/ }),
 
-/***/ 440:
+/***/ 90440:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11063,14 +11076,14 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 9733:
+/***/ 49733:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: function() { return /* binding */ reworded; },
 /* harmony export */   k: function() { return /* binding */ doubtOf; }
 /* harmony export */ });
-/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4271);
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34271);
 /** Why something is not known, or was not done. What is wrong with an input is a `Problem` instead. */
 
 /** Why something failed, by whatever was thrown. An error that knows its code has it as `helpCode`. */
@@ -11086,7 +11099,7 @@ function reworded({ text, code }, reword) {
 
 /***/ }),
 
-/***/ 4271:
+/***/ 34271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11331,14 +11344,14 @@ function once(make) {
 
 /***/ }),
 
-/***/ 2056:
+/***/ 62056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: function() { return /* binding */ environmentSecrets; },
 /* harmony export */   w: function() { return /* binding */ concealedIn; }
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2166);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|RECORD_KEY)$/;
 /** In a text, shorter values would be found by chance. */
@@ -11407,7 +11420,7 @@ function valuesOf(environment, secretName, shortest) {
 
 /***/ }),
 
-/***/ 1680:
+/***/ 71680:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11445,7 +11458,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 
 /***/ }),
 
-/***/ 2177:
+/***/ 62177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11461,7 +11474,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
 /* harmony export */ });
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
 
 
@@ -11647,7 +11660,7 @@ function isJsonDeeperThan(text, levels) {
 
 /***/ }),
 
-/***/ 3861:
+/***/ 13861:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11702,9 +11715,9 @@ function parseOrigin(origin) {
 /* harmony export */   zv: function() { return /* binding */ recordOf; }
 /* harmony export */ });
 /* unused harmony export sentencesOf */
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7026);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
@@ -11877,7 +11890,7 @@ function timeOf(text) {
 
 /***/ }),
 
-/***/ 5379:
+/***/ 35379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11885,7 +11898,7 @@ function timeOf(text) {
 /* harmony export */   gv: function() { return /* binding */ PlanJson; },
 /* harmony export */   rZ: function() { return /* binding */ isMarked; }
 /* harmony export */ });
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2177);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62177);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * A plan as its JSON says it, whoever made it: Terraform's whole plan (`terraform show -json`), or the redacted one that
@@ -11985,7 +11998,7 @@ const ACCEPTED_LIMITS = ['partial', 'unproven'];
 
 /***/ }),
 
-/***/ 8471:
+/***/ 18471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12012,7 +12025,7 @@ class TransportError extends Error {
 
 /***/ }),
 
-/***/ 4091:
+/***/ 84091:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12020,7 +12033,7 @@ class TransportError extends Error {
 /* harmony export */   iJ: function() { return /* binding */ proxyFor; },
 /* harmony export */   oS: function() { return /* binding */ isSocks; }
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 /**
  * The proxy of each request: one rule for this program's own requests and for git. `NO_PROXY` is read as
  * Terraform reads it, by the rules of Go's `golang.org/x/net/http/httpproxy`; a table made by Go holds that. Blanks
@@ -12155,7 +12168,7 @@ function familyOf(address) {
 
 /***/ }),
 
-/***/ 8187:
+/***/ 28187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12189,7 +12202,7 @@ function nameSome(names, mostNamed) {
 
 /***/ }),
 
-/***/ 4610:
+/***/ 24610:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12260,7 +12273,7 @@ function readDate(value, now) {
 
 /***/ }),
 
-/***/ 2373:
+/***/ 62373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12491,7 +12504,7 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
-/***/ 1880:
+/***/ 41880:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12508,7 +12521,7 @@ function uncommittedWords(fileCount = 0) {
 
 /***/ }),
 
-/***/ 4824:
+/***/ 84824:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12533,7 +12546,7 @@ function filledIn(value) {
 
 /***/ }),
 
-/***/ 9486:
+/***/ 79486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12727,7 +12740,7 @@ function partsOf(address) {
 
 /***/ }),
 
-/***/ 4504:
+/***/ 34504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12743,9 +12756,9 @@ function partsOf(address) {
 /* harmony export */   tK: function() { return /* binding */ runTaskClaim; },
 /* harmony export */   vb: function() { return /* binding */ needsApproval; }
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
 
 
 
@@ -12884,7 +12897,7 @@ function runTaskClaim(task, unanswered) {
 
 /***/ }),
 
-/***/ 663:
+/***/ 80663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12894,8 +12907,8 @@ function runTaskClaim(task, unanswered) {
 /* harmony export */   Pc: function() { return /* binding */ keyOfPolicy; }
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
 /** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
 
 
@@ -12974,7 +12987,7 @@ function readBaseline(failures) {
 
 /***/ }),
 
-/***/ 9272:
+/***/ 29272:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12988,11 +13001,11 @@ function readBaseline(failures) {
 /* harmony export */ });
 /* unused harmony export endSentence */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2941);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
 /**
  * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
  * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
@@ -13369,7 +13382,7 @@ function describeException({ policy, address, workspace }) {
 
 /***/ }),
 
-/***/ 8397:
+/***/ 68397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13381,9 +13394,9 @@ function describeException({ policy, address, workspace }) {
 /* harmony export */   ko: function() { return /* binding */ mergeByAddress; },
 /* harmony export */   nh: function() { return /* binding */ resourcesAlone; }
 /* harmony export */ });
-/* harmony import */ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5663);
+/* harmony import */ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95663);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7026);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17026);
 /** What a policy printed, as messages; which resources each of them is about, and what is said of each resource. */
 
 
@@ -13557,7 +13570,7 @@ function isText(value) {
 
 /***/ }),
 
-/***/ 9166:
+/***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13598,7 +13611,7 @@ function asWord(value) {
 
 /***/ }),
 
-/***/ 9925:
+/***/ 79925:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13609,8 +13622,8 @@ function asWord(value) {
 /* harmony export */   oQ: function() { return /* binding */ NOBODY; },
 /* harmony export */   y$: function() { return /* binding */ hasPolicyName; }
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
 /**
  * Who owns a policy, by patterns of policies. As in CODEOWNERS, the last line that fits counts. Names come
  * from the service, and are compared as they are.
@@ -13683,16 +13696,16 @@ function fitsPolicy(pattern, { policySet, policy }) {
 
 /***/ }),
 
-/***/ 8874:
+/***/ 68874:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: function() { return /* binding */ readProtectRule; },
 /* harmony export */   L: function() { return /* binding */ wordsOfLine; }
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9925);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
 /** A rule of `protect`: a pattern of addresses, and who must agree where it names somebody. */
 
 
@@ -13730,7 +13743,7 @@ function notAPattern(text) {
 
 /***/ }),
 
-/***/ 988:
+/***/ 10988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13749,7 +13762,7 @@ function notAPattern(text) {
 /* harmony export */   vM: function() { return /* binding */ contradictions; },
 /* harmony export */   x7: function() { return /* binding */ countByStatus; }
 /* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 /** A reading: what one policy system says of a run, before anything is decided. */
 
 /** Joins the readings of several systems. */
@@ -13906,7 +13919,7 @@ function contradictions(what, status, results, how) {
 
 /***/ }),
 
-/***/ 2484:
+/***/ 22484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14065,7 +14078,7 @@ function quoteValue(name, value) {
 
 /***/ }),
 
-/***/ 2941:
+/***/ 22941:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14073,10 +14086,10 @@ function quoteValue(name, value) {
 /* harmony export */   tG: function() { return /* binding */ POLICY_CHECKS; }
 /* harmony export */ });
 /* unused harmony exports fromPolicyCheck, parsePolicyLog */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
-/* harmony import */ var _policy_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2901);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
+/* harmony import */ var _policy_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82901);
 /**
  * Policy checks: the counts decide, and the log only adds the names of the policies.
  *
@@ -14337,14 +14350,14 @@ function parseHeader(line) {
 
 /***/ }),
 
-/***/ 2901:
+/***/ 82901:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: function() { return /* binding */ readOutcomes; },
 /* harmony export */   U: function() { return /* binding */ statusMayChange; }
 /* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 
 /** Reads the outcomes of an evaluation; there are none to request if it has no result. */
 async function readOutcomes(evaluation, table, resource, { readAll }) {
@@ -14362,7 +14375,7 @@ function statusMayChange(table, status) {
 
 /***/ }),
 
-/***/ 521:
+/***/ 70521:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14371,11 +14384,11 @@ function statusMayChange(table, status) {
 /* harmony export */   e4: function() { return /* binding */ approvalFact; },
 /* harmony export */   sv: function() { return /* binding */ notesAfter; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7694);
-/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6535);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37694);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86535);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 
 
 
@@ -14444,7 +14457,7 @@ function neededApprovals(results) {
 
 /***/ }),
 
-/***/ 5439:
+/***/ 95439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14452,8 +14465,8 @@ function neededApprovals(results) {
 /* harmony export */   oW: function() { return /* binding */ renderWhileFits; },
 /* harmony export */   yK: function() { return /* binding */ createBudget; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
 
 
@@ -14511,7 +14524,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 
 /***/ }),
 
-/***/ 3008:
+/***/ 83008:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14538,27 +14551,27 @@ function withoutIds(text) {
 }
 //# sourceMappingURL=ids.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/policy/claim-result.js
-var claim_result = __webpack_require__(4504);
+var claim_result = __webpack_require__(34504);
 // EXTERNAL MODULE: ./build/src/policy/compare.js
-var compare = __webpack_require__(663);
+var compare = __webpack_require__(80663);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var policy_exceptions = __webpack_require__(9272);
+var policy_exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
-var policy_owners = __webpack_require__(9925);
+var policy_owners = __webpack_require__(79925);
 // EXTERNAL MODULE: ./build/src/report/to-do.js
-var to_do = __webpack_require__(1553);
+var to_do = __webpack_require__(11553);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/causes.js
 
 
@@ -15032,7 +15045,7 @@ function otherSections(causes) {
 
 /***/ }),
 
-/***/ 445:
+/***/ 30445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15051,14 +15064,14 @@ function otherSections(causes) {
 /* harmony export */   qO: function() { return /* binding */ attributeWords; }
 /* harmony export */ });
 /* unused harmony exports changeCountsOf, prominentChanges, reasonAndAttributes */
-/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5439);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8832);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67713);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95439);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
@@ -15400,7 +15413,7 @@ function sum(items, numberOf) {
 
 /***/ }),
 
-/***/ 6535:
+/***/ 86535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15408,7 +15421,7 @@ function sum(items, numberOf) {
 /* harmony export */   nZ: function() { return /* binding */ unpackTexts; },
 /* harmony export */   yk: function() { return /* binding */ packTexts; }
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
 
@@ -15448,7 +15461,7 @@ function unpackTexts(packed) {
 
 /***/ }),
 
-/***/ 7713:
+/***/ 67713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15459,10 +15472,10 @@ function unpackTexts(packed) {
 /* harmony export */   ut: function() { return /* binding */ runLink; },
 /* harmony export */   wH: function() { return /* binding */ pullRequestWords; }
 /* harmony export */ });
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1880);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41880);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 
 
 
@@ -15528,7 +15541,7 @@ function wellFormed(text) {
 
 /***/ }),
 
-/***/ 4340:
+/***/ 54340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15542,11 +15555,11 @@ function wellFormed(text) {
 /* harmony export */   rH: function() { return /* binding */ decodeMarker; },
 /* harmony export */   x_: function() { return /* binding */ refusedCommands; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4073);
-/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6535);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74073);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86535);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
@@ -15567,7 +15580,7 @@ function ownerId(selected) {
 }
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
-/** Older ones are older than a day, which ends the use of a run as well. */
+/** Older ones are of earlier commits, or older than a day, which ends the use of a run as well unless people approved it. */
 const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
@@ -15821,7 +15834,7 @@ function fromBase64Url(text) {
 
 /***/ }),
 
-/***/ 4707:
+/***/ 34707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15829,8 +15842,8 @@ function fromBase64Url(text) {
 /* harmony export */   VL: function() { return /* binding */ messageLines; },
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
 
 
@@ -15888,9 +15901,9 @@ function messageText(messages, limit) {
 /* harmony export */ });
 /* unused harmony export unsaidOutput */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
 /** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
 
 
@@ -15984,7 +15997,7 @@ function unshownOutput(cause, isWhole) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 42251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15998,8 +16011,8 @@ function unshownOutput(cause, isWhole) {
 /* harmony export */   vn: function() { return /* binding */ sentencePart; }
 /* harmony export */ });
 /* unused harmony exports signPart, itemToPlainLines */
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /**
  * A sentence that several surfaces show: a tree of words of this program and of parts that hold text from outside. It is
  * made once, and each surface makes its own text of it: only there, text from outside is escaped. An item of a list is a
@@ -16077,7 +16090,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 
 /***/ }),
 
-/***/ 4913:
+/***/ 74913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16100,10 +16113,10 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   tW: function() { return /* binding */ hash; },
 /* harmony export */   xZ: function() { return /* binding */ policyCountWords; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2591);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4132);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82591);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
 /** How figures, times and lists are written and put in order. */
 
 
@@ -16216,21 +16229,21 @@ function hash(text, digits = 12) {
 
 /***/ }),
 
-/***/ 1553:
+/***/ 11553:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ stepsOf; },
 /* harmony export */   D: function() { return /* binding */ withToDo; }
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9753);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7694);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(521);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9925);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99753);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37694);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70521);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79925);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
 /**
  * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
  * or whoever runs the service and holds the token.
@@ -16629,7 +16642,7 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 
 /***/ }),
 
-/***/ 8087:
+/***/ 58087:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16640,12 +16653,12 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 /* harmony export */   q2: function() { return /* binding */ headlineCountsOf; },
 /* harmony export */   t7: function() { return /* binding */ verdictNamedFirst; }
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3008);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42251);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83008);
 
 
 
@@ -16945,7 +16958,7 @@ function sortWorstFirst(workspaces) {
 
 /***/ }),
 
-/***/ 3629:
+/***/ 43629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16973,11 +16986,11 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   v8: function() { return /* binding */ baselineWords; },
 /* harmony export */   zs: function() { return /* binding */ acceptedText; }
 /* harmony export */ });
-/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4504);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34504);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 /**
  * The wording of all surfaces, and how they count policies: each counts once, however many workspaces have a result of it, so
  * that the headline, the tables and their rows agree. Text from outside is hostile until escaped.
@@ -17256,16 +17269,16 @@ function firstCauseLine(causes, isShort = false) {
 
 /***/ }),
 
-/***/ 8832:
+/***/ 88832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: function() { return /* binding */ someNames; },
 /* harmony export */   c: function() { return /* binding */ workspaceNames; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** How a report names the workspaces of a cause or a change: a few by their names, many by their number and a pattern. */
 
 
@@ -17334,7 +17347,7 @@ function beginnings(report) {
 
 /***/ }),
 
-/***/ 9712:
+/***/ 89712:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17342,8 +17355,8 @@ function beginnings(report) {
 /* harmony export */   hC: function() { return /* binding */ conflictsOf; },
 /* harmony export */   vs: function() { return /* binding */ otherWayMeant; }
 /* harmony export */ });
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2484);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(198);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22484);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40198);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1993);
 /* harmony import */ var _plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8415);
 /** Every way in which inputs contradict each other, or have no effect beside others: one table, and the ways of each input in inputs.ts. */
@@ -17442,7 +17455,7 @@ function otherWayMeant(way, explains) {
 
 /***/ }),
 
-/***/ 198:
+/***/ 40198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17458,7 +17471,7 @@ function otherWayMeant(way, explains) {
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, FIRST_INPUTS */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8608);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28608);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
@@ -17755,32 +17768,33 @@ function described(table) {
 
 /***/ }),
 
-/***/ 2097:
+/***/ 12097:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: function() { return /* binding */ isOnePlan; },
 /* harmony export */   M5: function() { return /* binding */ loadSettings; }
 /* harmony export */ });
-/* unused harmony exports isOnePlan, readBlocks, environmentProblems */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/* unused harmony exports readBlocks, environmentProblems */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74043);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7351);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8535);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4132);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43962);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37351);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38535);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
  * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
@@ -17857,7 +17871,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const missing = problems.findIndex(({ isMissing }) => isMissing);
     const firstMissing = problems[missing];
     if (firstMissing !== undefined && sources.entryPoint === 'action') {
-        const { blocksSentence } = await __webpack_require__.e(/* import() */ 7094).then(__webpack_require__.bind(__webpack_require__, 7094));
+        const { blocksSentence } = await __webpack_require__.e(/* import() */ 7094).then(__webpack_require__.bind(__webpack_require__, 17094));
         const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
         problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
     }
@@ -18117,7 +18131,7 @@ async function certificateProblem(path, workingDirectory) {
 
 /***/ }),
 
-/***/ 8608:
+/***/ 28608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18133,10 +18147,10 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   nn: function() { return /* binding */ readTerraformVersion; }
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8874);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9925);
+/* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68874);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79925);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
 /** Parses single inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
 
 
@@ -18320,7 +18334,7 @@ function checkRecordKey(text) {
 /* harmony export */   mz: function() { return /* binding */ asksService; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(198);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40198);
 /**
  * Where the plans of a check come from: one value of the settings, chosen here and nowhere else. Each way has what it needs and
  * nothing of the others, and a host and a token are only where a service is asked. What a check does differently for each way is in
@@ -18384,10 +18398,10 @@ function choosePlans(way, values, known) {
 /* harmony export */   fO: function() { return /* binding */ toRunOptionProblem; },
 /* harmony export */   yj: function() { return /* binding */ splitRunOptions; }
 /* harmony export */ });
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8187);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(198);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8608);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40198);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28608);
 
 
 
@@ -18470,7 +18484,7 @@ function runOptionsOf(inputs) {
 
 /***/ }),
 
-/***/ 8535:
+/***/ 38535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -18486,19 +18500,19 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readRunSettings, settingName
 
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
+var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var settings_inputs = __webpack_require__(198);
+var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __webpack_require__(7351);
+var target = __webpack_require__(37351);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/settings/conflicts.js
-var conflicts = __webpack_require__(9712);
+var conflicts = __webpack_require__(89712);
 // EXTERNAL MODULE: ./build/src/settings/plans.js
 var settings_plans = __webpack_require__(8415);
 ;// CONCATENATED MODULE: ./build/src/settings/removed-inputs.js
@@ -18553,7 +18567,7 @@ const DEPENDENT_INPUTS = [
 ];
 //# sourceMappingURL=table-types.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
@@ -18827,7 +18841,7 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 
 /***/ }),
 
-/***/ 589:
+/***/ 30589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18840,11 +18854,11 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 /* harmony export */   yJ: function() { return /* binding */ nameOfDirectory; }
 /* harmony export */ });
 /* unused harmony export writeWorkspaceList */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(177);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80177);
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 
 
@@ -19059,7 +19073,7 @@ function nameOfDirectory(directory) {
 
 /***/ }),
 
-/***/ 8245:
+/***/ 58245:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19069,7 +19083,7 @@ function nameOfDirectory(directory) {
 /* harmony export */   re: function() { return /* binding */ refuseForeign; },
 /* harmony export */   yX: function() { return /* binding */ mayReadWholePlan; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7694);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37694);
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
 
 /**
@@ -19129,14 +19143,14 @@ function mayReadWholePlan({ fullPlan }, subject) {
 
 /***/ }),
 
-/***/ 3569:
+/***/ 23569:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ textsAtMergeBase; }
 /* harmony export */ });
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(167);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1650);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40167);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71650);
 
 
 /** Of more files than this, none is read. */
@@ -19193,7 +19207,7 @@ function textsAtMergeBase(findTargets, repository, ports) {
 /* harmony export */   ny: function() { return /* binding */ sealIn; },
 /* harmony export */   wz: function() { return /* binding */ createRunSeals; }
 /* harmony export */ });
-/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8138);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88138);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * The seals of runs. A run belongs to this gate only if a seal binds its configuration version to this repository, pull
@@ -19297,7 +19311,7 @@ function decodeFacts(encoded) {
 
 /***/ }),
 
-/***/ 8138:
+/***/ 88138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19307,7 +19321,7 @@ function decodeFacts(encoded) {
 /* harmony export */   dy: function() { return /* binding */ isSealed; },
 /* harmony export */   ol: function() { return /* binding */ digestOf; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /**
  * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
  * the message of one.
@@ -19343,7 +19357,7 @@ function isSealed(key, text, seal) {
 
 /***/ }),
 
-/***/ 7351:
+/***/ 37351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19351,10 +19365,10 @@ function isSealed(key, text, seal) {
 /* harmony export */   k0: function() { return /* binding */ otherHostProblem; }
 /* harmony export */ });
 /* unused harmony exports readHostname, tokenFor */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3861);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4824);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13861);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84824);
 /** Decides which host gets which token, for the action, the command line and the library. */
 
 
@@ -19458,7 +19472,7 @@ function tokenFor(hostname, environment) {
 
 /***/ }),
 
-/***/ 734:
+/***/ 80734:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19469,8 +19483,8 @@ function tokenFor(hostname, environment) {
 /* harmony export */   g7: function() { return /* binding */ describeDifferences; },
 /* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(177);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.

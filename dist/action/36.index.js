@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: function() { return /* binding */ askOpa; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34271);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4023);
 
@@ -183,7 +183,7 @@ const TERRAFORM_PLAN = {
 /* harmony export */   ND: function() { return /* binding */ withoutSensitiveValues; },
 /* harmony export */   wG: function() { return /* binding */ pathsOf; }
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** A plan without some resources, to ask policies once more, or without its sensitive values, so that it can be shown. */
 
@@ -354,7 +354,7 @@ function hide(value, marks, other, replacement) {
 
 /***/ }),
 
-/***/ 3929:
+/***/ 53929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -367,15 +367,15 @@ function hide(value, marks, other, replacement) {
 /* harmony export */   td: function() { return /* binding */ replaceInText; }
 /* harmony export */ });
 /* unused harmony export toRedactedPlan */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2177);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4990);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3543);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
 /* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7410);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
  * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
@@ -673,7 +673,7 @@ function replaced(value, mark, replacement) {
 
 /***/ }),
 
-/***/ 8628:
+/***/ 38628:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -681,8 +681,8 @@ function replaced(value, mark, replacement) {
 /* harmony export */   s: function() { return /* binding */ readApprovalRule; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9925);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79925);
 /** Who must agree to a failure of an own policy, as METADATA and policies.hcl say it. Nothing of the plan says it. */
 
 
@@ -750,7 +750,7 @@ function readCount(count, where, problems) {
 
 /***/ }),
 
-/***/ 7243:
+/***/ 67243:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -759,12 +759,12 @@ function readCount(count, where, problems) {
 /* harmony export */   lX: function() { return /* binding */ whyDataIsMissing; },
 /* harmony export */   vM: function() { return /* binding */ isDataFile; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(854);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
+/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20854);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
 /**
  * The data files of a policy set count as a whole: what `opa` would leave out of one in silence is refused, because a policy
  * without its data denies nothing.
@@ -783,7 +783,7 @@ function isDataFile(path) {
 async function findLeftOutData(path, text) {
     if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) !== undefined)
         return findRepeatedName(text);
-    const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
+    const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 98443));
     return findLeftOut(text);
 }
 function findRepeatedName(text) {
@@ -841,7 +841,7 @@ const MOST_NAMED = 5;
 async function whyDataIsMissing(where, reads, { files, unreadData = [] }) {
     if (unreadData.length === 0 || reads.length === 0)
         return undefined;
-    const { valueOfYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
+    const { valueOfYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 98443));
     const documents = [...files].flatMap(([path, content]) => {
         if (!isDataFile(path))
             return [];
@@ -877,21 +877,21 @@ function hasData({ above, value }, path) {
 
 /***/ }),
 
-/***/ 2226:
+/***/ 82226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ describeRules; },
 /* harmony export */   Z: function() { return /* binding */ listNames; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2587);
-/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7243);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2930);
-/* harmony import */ var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2533);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
-/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3929);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52484);
+/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82587);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92930);
+/* harmony import */ var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42533);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
+/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53929);
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 
 
@@ -972,7 +972,7 @@ const MOST_NAMED = 3;
 
 /***/ }),
 
-/***/ 5809:
+/***/ 95809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -981,11 +981,11 @@ const MOST_NAMED = 3;
 /* harmony export */   e$: function() { return /* binding */ howToGetOpa; }
 /* harmony export */ });
 /* unused harmony exports RELEASE, COMPILE_OPA */
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
 
 
@@ -1064,7 +1064,7 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 
 /***/ }),
 
-/***/ 103:
+/***/ 52484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1090,7 +1090,7 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 /* harmony export */ });
 /* unused harmony export documentForms */
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62177);
 /* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
 /**
@@ -1348,7 +1348,7 @@ function missingInside(shape, value, names) {
 
 /***/ }),
 
-/***/ 2533:
+/***/ 42533:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1357,8 +1357,8 @@ function missingInside(shape, value, names) {
 /* harmony export */ });
 /* unused harmony export HARMLESS */
 /* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2930);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52484);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92930);
 /**
  * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
  * says nothing where the plan lacks them?
@@ -2048,7 +2048,7 @@ function variablesIn(term) {
 
 /***/ }),
 
-/***/ 9339:
+/***/ 69339:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2059,11 +2059,11 @@ function variablesIn(term) {
 /* harmony export */   po: function() { return /* binding */ builtinOf; },
 /* harmony export */   yL: function() { return /* binding */ typeWords; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(440);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90440);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5809);
+/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95809);
 /** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
 
 
@@ -2215,7 +2215,7 @@ function typeWords(type) {
 
 /***/ }),
 
-/***/ 36:
+/***/ 50036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -2228,29 +2228,29 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: joinNamed, openAll, readConftestHere
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(1680);
+var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var trust_tree = __webpack_require__(734);
+var trust_tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/rego/open-policies.js + 9 modules
-var open_policies = __webpack_require__(7780);
+var open_policies = __webpack_require__(77780);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 // EXTERNAL MODULE: ./build/src/model/address.js
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/policy-result.js
-var policy_result = __webpack_require__(7107);
+var policy_result = __webpack_require__(67107);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 /** What is known of a run, as policies read it: https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/define-policies/opa. */
 /** Given to policies if nothing is known of the run. A policy that may read any of it does not pass. */
@@ -2270,11 +2270,11 @@ const UNKNOWN_RUN = {
 };
 //# sourceMappingURL=run-input.js.map
 // EXTERNAL MODULE: ./build/src/rego/input-form.js
-var input_form = __webpack_require__(103);
+var input_form = __webpack_require__(52484);
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
-var named_resources = __webpack_require__(8397);
+var named_resources = __webpack_require__(68397);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var policy_exceptions = __webpack_require__(9272);
+var policy_exceptions = __webpack_require__(29272);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
 /**
  * Exceptions for own policies, by asking again: where a policy fails, it is judged once more without all the resources
@@ -2374,7 +2374,7 @@ function withOnlyTexts(result, output) {
 }
 //# sourceMappingURL=except-own.js.map
 // EXTERNAL MODULE: ./build/src/policy/existing-failures.js
-var existing_failures = __webpack_require__(6747);
+var existing_failures = __webpack_require__(96747);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
 /**
  * Which failures of an own policy the default branch has in the same way, by asking again: a message that both plans
@@ -2453,13 +2453,13 @@ function addressesOf(text) {
 // EXTERNAL MODULE: ./build/src/plan/plan-without.js
 var plan_without = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(33597);
 // EXTERNAL MODULE: ./build/src/rego/approval-rules.js
-var approval_rules = __webpack_require__(8628);
+var approval_rules = __webpack_require__(38628);
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
-var describe_rules = __webpack_require__(2226);
+var describe_rules = __webpack_require__(82226);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
-var redacted_plan = __webpack_require__(3929);
+var redacted_plan = __webpack_require__(53929);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
 var plan_shape = __webpack_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
@@ -2883,13 +2883,13 @@ function withMoreTeams(pullRequest, { files }) {
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(2185);
+var files_of_default_branch = __webpack_require__(82185);
 // EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
-var pinned_commit = __webpack_require__(9880);
+var pinned_commit = __webpack_require__(29880);
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
-var rego_policy_files = __webpack_require__(5673);
+var rego_policy_files = __webpack_require__(95673);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
@@ -2922,9 +2922,9 @@ const LETTERS_OF_CONFTEST = {
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/rego/data-files.js
-var data_files = __webpack_require__(7243);
+var data_files = __webpack_require__(67243);
 ;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
 
@@ -3178,7 +3178,7 @@ function mergeInto(document, values, path) {
 }
 //# sourceMappingURL=conftest-file.js.map
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
 /**
  * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
@@ -3443,7 +3443,7 @@ async function readFromDefaultBranch(text, read) {
 
 /***/ }),
 
-/***/ 7780:
+/***/ 77780:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -3457,19 +3457,19 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: refuseUnjudged
 
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/rego/approval-rules.js
-var approval_rules = __webpack_require__(8628);
+var approval_rules = __webpack_require__(38628);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
+var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 1 modules
-var parse_hcl = __webpack_require__(351);
+var parse_hcl = __webpack_require__(50351);
 // EXTERNAL MODULE: ./build/src/configuration/literal.js
 var literal = __webpack_require__(2443);
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -3551,9 +3551,9 @@ function readDeclaredPolicies(text, problems) {
 const KNOWN_BLOCKS = 'only blocks of the form policy "name" { … } are known';
 //# sourceMappingURL=policy-set.js.map
 // EXTERNAL MODULE: ./build/src/rego/opa-errors.js
-var opa_errors = __webpack_require__(9339);
+var opa_errors = __webpack_require__(69339);
 // EXTERNAL MODULE: ./build/src/rego/syntax.js
-var syntax = __webpack_require__(2930);
+var syntax = __webpack_require__(92930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 /**
  * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
@@ -3868,13 +3868,13 @@ function refuseUnreadLevels(judging, { shownAs, files }) {
 }
 //# sourceMappingURL=judging-rules.js.map
 // EXTERNAL MODULE: ./build/src/rego/data-files.js
-var data_files = __webpack_require__(7243);
+var data_files = __webpack_require__(67243);
 // EXTERNAL MODULE: ./build/src/rego/input-form.js
-var input_form = __webpack_require__(103);
+var input_form = __webpack_require__(52484);
 // EXTERNAL MODULE: ./build/src/rego/may-read.js
-var may_read = __webpack_require__(2533);
+var may_read = __webpack_require__(42533);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/rego/metadata.js
@@ -4110,9 +4110,9 @@ function toAnnotations(blocks) {
 }
 //# sourceMappingURL=metadata.js.map
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
-var temporary = __webpack_require__(3776);
+var temporary = __webpack_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 /** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
 
@@ -4349,7 +4349,7 @@ function throwErrors({ policies, opa }, errors) {
 }
 //# sourceMappingURL=read-modules.js.map
 // EXTERNAL MODULE: ./build/src/rego/schema-check.js
-var schema_check = __webpack_require__(2587);
+var schema_check = __webpack_require__(82587);
 ;// CONCATENATED MODULE: ./build/src/rego/read-set.js
 /** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
 
@@ -4572,17 +4572,17 @@ function whatToAsk({ message }, builtin) {
 }
 //# sourceMappingURL=builtin-errors.js.map
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
-var describe_rules = __webpack_require__(2226);
+var describe_rules = __webpack_require__(82226);
 // EXTERNAL MODULE: ./build/src/rego/find-opa.js
-var find_opa = __webpack_require__(5809);
+var find_opa = __webpack_require__(95809);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
 /**
  * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
@@ -4955,7 +4955,7 @@ function sentenceOf({ message, code }) {
 }
 //# sourceMappingURL=judge-by-opa.js.map
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
-var rego_policy_files = __webpack_require__(5673);
+var rego_policy_files = __webpack_require__(95673);
 ;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
 /** What `opa` answers of one policy, read as a result: passed, failed or not evaluated. */
 
@@ -5064,7 +5064,7 @@ function isOneReason(value) {
 }
 //# sourceMappingURL=read-outcome.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
 
 
@@ -5248,7 +5248,7 @@ function evaluatorOf(source, limits) {
 
 /***/ }),
 
-/***/ 5673:
+/***/ 95673:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5263,17 +5263,17 @@ function evaluatorOf(source, limits) {
 /* harmony export */   yE: function() { return /* binding */ findChangedPolicies; }
 /* harmony export */ });
 /* unused harmony exports isPolicyFile, readPolicySet */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1650);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71650);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8391);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2185);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(734);
-/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7243);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2930);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82185);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80734);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92930);
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
 
 
@@ -5484,7 +5484,7 @@ function nameOfSet(path) {
 
 /***/ }),
 
-/***/ 2587:
+/***/ 82587:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5495,14 +5495,14 @@ function nameOfSet(path) {
 /* harmony export */   WX: function() { return /* binding */ findingsOf; },
 /* harmony export */   Y8: function() { return /* binding */ isBefore; }
 /* harmony export */ });
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(440);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90440);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7694);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37694);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
 /* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(103);
-/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9339);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2930);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52484);
+/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69339);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92930);
 /**
  * What `opa check --schema` finds: a policy that reads what its input cannot have would look at nothing, so what it passes
  * is undecided. Nothing else here looks for misspelt names.
@@ -5719,7 +5719,7 @@ function isInFormat([key, ...rest]) {
 
 /***/ }),
 
-/***/ 2930:
+/***/ 92930:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5732,7 +5732,7 @@ function isInFormat([key, ...rest]) {
 /* harmony export */   x3: function() { return /* binding */ writeText; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48391);
 /**
  * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
  * rules of one name are alternatives, in whichever files they are.

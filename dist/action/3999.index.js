@@ -3,19 +3,19 @@ exports.id = 3999;
 exports.ids = [3999];
 exports.modules = {
 
-/***/ 3999:
+/***/ 33999:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitea: function() { return /* binding */ gitea; }
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95);
-/* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4891);
-/* harmony import */ var _github_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2447);
-/* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1554);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5639);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4132);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
+/* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34891);
+/* harmony import */ var _github_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52447);
+/* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51554);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65639);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
 
 
 

@@ -13,25 +13,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __webpack_require__(2166);
+var model_secrets = __webpack_require__(72166);
 // EXTERNAL MODULE: ./build/src/model/version.js
-var version = __webpack_require__(5603);
+var version = __webpack_require__(55603);
 // EXTERNAL MODULE: ./build/src/model/command-line.js
-var command_line = __webpack_require__(9753);
+var command_line = __webpack_require__(99753);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var client_errors = __webpack_require__(486);
+var client_errors = __webpack_require__(20486);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __webpack_require__(4132);
+var model_errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(7026);
+var or_else = __webpack_require__(17026);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __webpack_require__(8235);
+var wire_resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 
@@ -222,7 +222,7 @@ function parseSafely(text) {
 }
 //# sourceMappingURL=jsonapi.js.map
 // EXTERNAL MODULE: ./build/src/model/origin.js
-var model_origin = __webpack_require__(3861);
+var model_origin = __webpack_require__(13861);
 // EXTERNAL MODULE: ./build/src/model/retry-after.js
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
@@ -534,7 +534,7 @@ function joinSentences(...sentences) {
 }
 //# sourceMappingURL=describe.js.map
 // EXTERNAL MODULE: ./build/src/model/ports.js
-var model_ports = __webpack_require__(8471);
+var model_ports = __webpack_require__(18471);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 /**
  * Carries one request to its end: waits for the budget, sends, retries by class, recovers, and
@@ -2216,7 +2216,7 @@ function createTfPolicyEvaluations(api) {
 }
 //# sourceMappingURL=policy-evaluations.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 
 
@@ -2540,7 +2540,7 @@ function runFailure(why, facts) {
 }
 //# sourceMappingURL=runs.js.map
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
+var add_to = __webpack_require__(72588);
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 
 
@@ -3436,7 +3436,7 @@ function assembleClient(options, origin, shared) {
 
 /***/ }),
 
-/***/ 8235:
+/***/ 78235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3453,7 +3453,7 @@ function assembleClient(options, origin, shared) {
 /* harmony export */   u9: function() { return /* binding */ optionalObject; },
 /* harmony export */   vK: function() { return /* binding */ countSchema; }
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
 /**
  * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.

@@ -3,7 +3,7 @@ exports.id = 4809;
 exports.ids = [4809];
 exports.modules = {
 
-/***/ 9446:
+/***/ 19446:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12,12 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openUploads: function() { return /* binding */ openUploads; },
 /* harmony export */   openVersionControlRuns: function() { return /* binding */ openVersionControlRuns; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4441);
-/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7170);
-/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5724);
+/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87170);
+/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15724);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2696);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52696);
 /** Opens the sources that ask a service, with what each needs: a client, the workspaces, a packer. */
 
 
@@ -33,7 +33,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(8854), __webpack_require__.e(6895)]).then(__webpack_require__.bind(__webpack_require__, 7656));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8854), __webpack_require__.e(5354)]).then(__webpack_require__.bind(__webpack_require__, 32657));
     const { organization, mode, group, reuse, autoQueueRuns } = plans;
     const runs = { organization, mode, group, reuse, autoQueueRuns };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -41,7 +41,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(8854), __webpack_require__.e(6895), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8854), __webpack_require__.e(5354), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 79280));
     const { organization, group } = plans;
     const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
     return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
@@ -50,8 +50,8 @@ async function openVersionControlRuns(plans, asked) {
 async function openGroups(plans, asked) {
     const { request, gateRequest } = asked;
     const { groups, reportsIn, organization, mode } = plans;
-    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
-    const { readReports } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 2308));
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
+    const { readReports } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
     return openMatrixGroup(gateRequest, {
         client: clientOf(plans, asked),
@@ -100,7 +100,7 @@ function versionControlFor({ request, ports }) {
     return {
         ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context.ci, subject.change ?? {}, ports.clock.date()),
         committed: async () => {
-            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 167));
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40167));
             return repository && listCommitted(sha, repository, ports);
         },
     };
@@ -108,8 +108,8 @@ function versionControlFor({ request, ports }) {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root, { service, secretScan }, request, ports) {
     const { workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
-    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 9535));
+    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 53551));
+    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
         root,
@@ -137,7 +137,7 @@ function reportMissingRepository(requested, isProposed, log) {
 
 /***/ }),
 
-/***/ 7866:
+/***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -146,7 +146,7 @@ function reportMissingRepository(requested, isProposed, log) {
 /* harmony export */   vO: function() { return /* binding */ isPageOf; },
 /* harmony export */   ve: function() { return /* binding */ isSameRepository; }
 /* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17026);
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 
 /** Whether a text is to be read as a pinned URL, and not as a path. */

@@ -3,22 +3,22 @@ exports.id = 5016;
 exports.ids = [5016];
 exports.modules = {
 
-/***/ 5016:
+/***/ 35016:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bitbucket: function() { return /* binding */ bitbucket; }
 /* harmony export */ });
-/* harmony import */ var _machine_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(787);
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4824);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4610);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8245);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5639);
+/* harmony import */ var _machine_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84824);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24610);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58245);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18536);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65639);
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
 
 

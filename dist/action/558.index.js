@@ -3,7 +3,7 @@ exports.id = 558;
 exports.ids = [558];
 exports.modules = {
 
-/***/ 558:
+/***/ 80558:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -15,11 +15,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: PAGE_BUDGET_BYTES
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(75);
+var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(3629);
+var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
 /**
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
@@ -151,17 +151,17 @@ const PAGE_LIMITS = [
 ];
 //# sourceMappingURL=html.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
-var report_links = __webpack_require__(7713);
+var report_links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(2251);
+var sentence = __webpack_require__(42251);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
-var uncommitted = __webpack_require__(1880);
+var uncommitted = __webpack_require__(41880);
 // EXTERNAL MODULE: ./build/src/policy/planned-changes.js
-var planned_changes = __webpack_require__(9166);
+var planned_changes = __webpack_require__(69166);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(445);
+var changes = __webpack_require__(30445);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 /** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
 
@@ -255,17 +255,17 @@ function renderChange(change, view, limits) {
 }
 //# sourceMappingURL=changes.js.map
 // EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var causes = __webpack_require__(3008);
+var causes = __webpack_require__(83008);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var report_occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/section-words.js
-var section_words = __webpack_require__(3123);
+var section_words = __webpack_require__(83123);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __webpack_require__(4707);
+var message_text = __webpack_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __webpack_require__(8832);
+var workspace_names = __webpack_require__(88832);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/report/page/causes.js
 /** The causes, each with the lines of the files around it. */
 
@@ -430,7 +430,7 @@ function renderExcerpt({ lines, at }, textLimit, startLine = 1) {
 }
 //# sourceMappingURL=causes.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
@@ -576,9 +576,9 @@ function drawing(rows, longestMs) {
 }
 //# sourceMappingURL=timeline.js.map
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __webpack_require__(8087);
+var verdict_sentence = __webpack_require__(58087);
 ;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
 /**
  * One table of the whole report: workspaces as rows, the worst first, and the policies that did not pass everywhere as

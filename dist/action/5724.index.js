@@ -3,7 +3,7 @@ exports.id = 5724;
 exports.ids = [5724,6337];
 exports.modules = {
 
-/***/ 1818:
+/***/ 21818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -152,14 +152,14 @@ function isLikeAny(patterns) {
 
 /***/ }),
 
-/***/ 2603:
+/***/ 92603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: function() { return /* binding */ filesInArguments; },
 /* harmony export */   y: function() { return /* binding */ splitWords; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 
 /** The variables of the environment from which `plan` takes arguments. */
 const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
@@ -245,7 +245,7 @@ function isSpace(character) {
 
 /***/ }),
 
-/***/ 5860:
+/***/ 95860:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -257,8 +257,8 @@ function isSpace(character) {
 /* harmony export */   jb: function() { return /* binding */ upwardIn; },
 /* harmony export */   zX: function() { return /* binding */ inDirectory; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2298);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52298);
 /**
  * Where files with computed names may be. Of such a name the beginning is written out, as in `"${path.module}/files/${var.x}"`:
  * the file is below that directory, unless a text that leads up, as `../a`, becomes a part of the name.
@@ -384,7 +384,7 @@ function mayLeadBack(path) {
 
 /***/ }),
 
-/***/ 2298:
+/***/ 52298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -399,7 +399,7 @@ function mayLeadBack(path) {
 /* harmony export */   uR: function() { return /* binding */ isTextMaker; }
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
 /** The texts that an expression is, as far as they are written out: a text may be the name of a file. */
 
 
@@ -557,7 +557,7 @@ class LocalTexts {
 
 /***/ }),
 
-/***/ 7170:
+/***/ 87170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -568,22 +568,23 @@ class LocalTexts {
 /* harmony export */   SS: function() { return /* binding */ uploadRoot; },
 /* harmony export */   VA: function() { return /* binding */ showWorkspace; },
 /* harmony export */   bh: function() { return /* binding */ versionControlOf; },
-/* harmony export */   bq: function() { return /* binding */ readWorkingDirectory; }
+/* harmony export */   bq: function() { return /* binding */ readWorkingDirectory; },
+/* harmony export */   hz: function() { return /* binding */ conditionsOfSettings; }
 /* harmony export */ });
 /* unused harmony exports findWorkspace, readConnection */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(467);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7866);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4990);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8039);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5030);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4296);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9733);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4132);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17866);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56077);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44990);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46281);
+/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78039);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75030);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34296);
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49733);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74132);
 /**
  * Finds the workspace, and refuses it before anything is sent if no run of it could be judged. A locked one is not
  * refused: a run that only plans waits for no other run and no lock,
@@ -668,21 +669,25 @@ async function findWorkspace(requested, job, listed) {
         });
     }
     const terraformVersion = attributes['terraform-version'] ?? undefined;
-    const current = currentConfigurationOf(workspace);
     return {
         name,
-        workspaceId: workspace.id,
         workingDirectory,
         root,
         repository,
         terraformVersion,
-        current,
-        settings: settingsOf(workspace),
-        projectId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(workspace, 'project'),
+        ...conditionsOfSettings(workspace),
         connection,
         ...(await assignedOptions(name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workingDirectory), job)),
         notices: [],
         mayHaveRun: false,
+    };
+}
+function conditionsOfSettings(workspace) {
+    return {
+        workspaceId: workspace.id,
+        current: currentConfigurationOf(workspace),
+        settings: settingsOf(workspace),
+        projectId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(workspace, 'project'),
     };
 }
 /** What a plan and its policies depend on in a workspace, and what never changes by itself. */
@@ -707,7 +712,7 @@ function settingsOf(workspace) {
 async function assignedOptions(name, module, { plan: { runOptions }, parsed }) {
     if (runOptions.variables === undefined)
         return {};
-    const { readAssigned } = await __webpack_require__.e(/* import() */ 1597).then(__webpack_require__.bind(__webpack_require__, 1597));
+    const { readAssigned } = await __webpack_require__.e(/* import() */ 1597).then(__webpack_require__.bind(__webpack_require__, 41597));
     const read = await readAssigned(runOptions.variables, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .readableHere */ .zK, module, { parsed });
     if ('value' in read)
         return { runOptions: { ...runOptions, variables: read.value } };
@@ -866,7 +871,7 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
 
 /***/ }),
 
-/***/ 6337:
+/***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -874,9 +879,9 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
 /* harmony export */   readGroups: function() { return /* binding */ readGroups; }
 /* harmony export */ });
 /* unused harmony exports MOST_GROUPS, splitIntoGroups */
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(589);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30589);
 /** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 
 
@@ -972,15 +977,15 @@ function isWholeMatrix(groups) {
 /* harmony export */   yD: function() { return /* binding */ loadReader; }
 /* harmony export */ });
 /* unused harmony export HiddenIndex */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2588);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70847);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72588);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6281);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46281);
 /** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
 
 
@@ -1020,7 +1025,7 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return __webpack_require__.e(/* import() */ 2579).then(__webpack_require__.bind(__webpack_require__, 2579));
+    return __webpack_require__.e(/* import() */ 2579).then(__webpack_require__.bind(__webpack_require__, 92579));
 }
 /** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function couldBeLoaded({ path }) {
@@ -1273,7 +1278,7 @@ function sayDoubtful(hidden, root) {
 
 /***/ }),
 
-/***/ 8039:
+/***/ 78039:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1282,8 +1287,8 @@ function sayDoubtful(hidden, root) {
 /* harmony export */   o1: function() { return /* binding */ UnreadError; },
 /* harmony export */   oS: function() { return /* binding */ createListedRuns; }
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 
 
@@ -1373,7 +1378,7 @@ function createdAt(run) {
 
 /***/ }),
 
-/***/ 5030:
+/***/ 75030:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1381,9 +1386,9 @@ function createdAt(run) {
 /* harmony export */   Iw: function() { return /* binding */ createOverview; },
 /* harmony export */   Zm: function() { return /* binding */ MANY_RUNS; }
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6337);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76337);
 
 
 
@@ -1500,7 +1505,7 @@ async function listWorkspaces(client, organization, names) {
 
 /***/ }),
 
-/***/ 5724:
+/***/ 15724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1510,25 +1515,25 @@ async function listWorkspaces(client, organization, names) {
 /* harmony export */   yw: function() { return /* binding */ readFilesElsewhere; }
 /* harmony export */ });
 /* unused harmony exports logDoubts, queryWorkspaces, toQuery */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(486);
-/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2603);
-/* harmony import */ var _configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5860);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70847);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20486);
+/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92603);
+/* harmony import */ var _configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95860);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4990);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8187);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(319);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2588);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1818);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7170);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30589);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44990);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28187);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20319);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72588);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(21818);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87170);
 /* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7707);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4132);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
@@ -1851,7 +1856,7 @@ function fromRepository({ where, why }, repositoryRoot) {
 
 /***/ }),
 
-/***/ 4296:
+/***/ 34296:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1864,7 +1869,7 @@ function isUnjudged(workspace) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1872,7 +1877,7 @@ function isUnjudged(workspace) {
 /* harmony export */   d0: function() { return /* binding */ differencesInTime; },
 /* harmony export */   wb: function() { return /* binding */ isSameSlug; }
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17866);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 

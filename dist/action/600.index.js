@@ -3,7 +3,7 @@ exports.id = 600;
 exports.ids = [600];
 exports.modules = {
 
-/***/ 2402:
+/***/ 72402:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,16 +15,16 @@ exports.modules = {
 /* harmony export */   sh: function() { return /* binding */ planHere; },
 /* harmony export */   xJ: function() { return /* binding */ workspaceAt; }
 /* harmony export */ });
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4990);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
-/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1870);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91870);
 /* harmony import */ var _plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2975);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6258);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2940);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32940);
 
 
 
@@ -100,6 +100,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             ? { evidence: { failed }, attributes: undefined, summary: undefined }
             : { evidence: { limits }, attributes, summary },
         input,
+        dataDirectory: planned.dataDirectory,
         json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
         async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)
@@ -148,14 +149,14 @@ function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organizat
 
 /***/ }),
 
-/***/ 600:
+/***/ 10600:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openFilesOfPlans: function() { return /* binding */ openFilesOfPlans; }
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2402);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72402);
 /** Plans that another job, or a person, made and wrote to files. A digest says of which files each one is. */
 
 
@@ -191,17 +192,17 @@ function openFilesOfPlans({ plan, policy }, ports) {
 
 /***/ }),
 
-/***/ 6258:
+/***/ 56258:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ changesIn; }
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9166);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69166);
 /**
  * What a plan changes, from its JSON: the changes of resources, the actions that it invokes, and what describes the whole
  * plan (it is a plan, it failed, it leaves something to a later plan).

@@ -3,7 +3,7 @@ exports.id = 7077;
 exports.ids = [7077];
 exports.modules = {
 
-/***/ 7077:
+/***/ 77077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -18,29 +18,29 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: renderComment
 
 // EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(75);
+var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/budget.js
-var report_budget = __webpack_require__(5439);
+var report_budget = __webpack_require__(95439);
 // EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var report_causes = __webpack_require__(3008);
+var report_causes = __webpack_require__(83008);
 // EXTERNAL MODULE: ./build/src/report/approval-words.js
-var approval_words = __webpack_require__(521);
+var approval_words = __webpack_require__(70521);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var report_links = __webpack_require__(7713);
+var report_links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __webpack_require__(4707);
+var message_text = __webpack_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var report_occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(2251);
+var sentence = __webpack_require__(42251);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/section-words.js
-var section_words = __webpack_require__(3123);
+var section_words = __webpack_require__(83123);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __webpack_require__(8832);
+var workspace_names = __webpack_require__(88832);
 ;// CONCATENATED MODULE: ./build/src/report/cause-list.js
 /** Causes as Markdown: a list with a line for each message and its resources, and the rest folded. */
 
@@ -349,17 +349,17 @@ function policyTotals(view) {
 }
 //# sourceMappingURL=cause-list.js.map
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var report_changes = __webpack_require__(445);
+var report_changes = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/gate-comment.js
-var gate_comment = __webpack_require__(8129);
+var gate_comment = __webpack_require__(48129);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/report/places.js
 var places = __webpack_require__(5342);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __webpack_require__(8087);
+var verdict_sentence = __webpack_require__(58087);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 
@@ -710,7 +710,7 @@ function nextStepsBlock({ steps, workspaces }) {
 
 /***/ }),
 
-/***/ 8129:
+/***/ 48129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -721,9 +721,9 @@ function nextStepsBlock({ steps, workspaces }) {
 /* harmony export */   np: function() { return /* binding */ addCommand; },
 /* harmony export */   sQ: function() { return /* binding */ saysGateIsOpen; }
 /* harmony export */ });
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4340);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 
 
 
@@ -883,7 +883,7 @@ function removeCommands(body) {
 /* harmony export */   $: function() { return /* binding */ encodePlaces; },
 /* harmony export */   h: function() { return /* binding */ decodePlaces; }
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /**
  * In which workspaces each cause of a report was, for the next report on the same workspaces: a bit for each of their names in
  * order, as hexadecimal digits.
@@ -925,17 +925,17 @@ function inOrder(names) {
 
 /***/ }),
 
-/***/ 3123:
+/***/ 83123:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: function() { return /* binding */ sectionTitle; },
 /* harmony export */   z: function() { return /* binding */ sectionWords; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
 
 
 

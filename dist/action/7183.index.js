@@ -3,7 +3,7 @@ exports.id = 7183;
 exports.ids = [7183];
 exports.modules = {
 
-/***/ 8235:
+/***/ 78235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,7 +20,7 @@ exports.modules = {
 /* harmony export */   u9: function() { return /* binding */ optionalObject; },
 /* harmony export */   vK: function() { return /* binding */ countSchema; }
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
 /**
  * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
@@ -104,7 +104,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 
 /***/ }),
 
-/***/ 7866:
+/***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -113,7 +113,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* harmony export */   vO: function() { return /* binding */ isPageOf; },
 /* harmony export */   ve: function() { return /* binding */ isSameRepository; }
 /* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17026);
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 
 /** Whether a text is to be read as a pinned URL, and not as a path. */
@@ -188,7 +188,7 @@ function pathOnPages(path, host) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -196,7 +196,7 @@ function pathOnPages(path, host) {
 /* harmony export */   d0: function() { return /* binding */ differencesInTime; },
 /* harmony export */   wb: function() { return /* binding */ isSameSlug; }
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17866);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 

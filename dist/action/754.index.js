@@ -3,7 +3,7 @@ exports.id = 754;
 exports.ids = [754];
 exports.modules = {
 
-/***/ 754:
+/***/ 80754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,25 +15,25 @@ exports.modules = {
 /* harmony export */   savePlans: function() { return /* binding */ savePlans; },
 /* harmony export */   writeReport: function() { return /* binding */ writeReport; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5483);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2195);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7077);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3629);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22195);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77077);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43629);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48161);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8235);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6617);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4990);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4271);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8245);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4132);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78235);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76617);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44990);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58245);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
 /**
  * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
  * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
@@ -71,11 +71,11 @@ async function writeReport(view, wanted, log, io) {
         'report-sarif': '',
     };
     if (wanted.includes('page')) {
-        const { renderPage } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 558));
+        const { renderPage } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 80558));
         paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
     }
     if (wanted.includes('sarif')) {
-        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
+        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789));
         paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
     }
     // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
@@ -211,7 +211,7 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 
 /***/ }),
 
-/***/ 6617:
+/***/ 76617:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -220,12 +220,12 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 /* harmony export */   pt: function() { return /* binding */ fetchPlanText; },
 /* harmony export */   y7: function() { return /* binding */ fetchPlanJson; }
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6258);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1056);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33597);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
 
 
 
@@ -351,7 +351,7 @@ function fetchPlanText(planId, isWhole, { runs }) {
 
 /***/ }),
 
-/***/ 1056:
+/***/ 11056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -360,11 +360,11 @@ function fetchPlanText(planId, isWhole, { runs }) {
 /* harmony export */   rY: function() { return /* binding */ createSystemReader; }
 /* harmony export */ });
 /* unused harmony export readWholeList */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9733);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9441);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49733);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19441);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67820);
 
 
 
@@ -442,16 +442,16 @@ async function readIfPossible({ client, clock, signal, deadline }, otherwise, re
 
 /***/ }),
 
-/***/ 5483:
+/***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: function() { return /* binding */ toOutputs; },
 /* harmony export */   q: function() { return /* binding */ emptyOutputs; }
 /* harmony export */ });
-/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(521);
-/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(445);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
+/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70521);
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50276);
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
 
 
@@ -495,7 +495,7 @@ function emptyOutputs(verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 1870:
+/***/ 91870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -503,9 +503,9 @@ function emptyOutputs(verdict = 'undecided') {
 /* harmony export */   o_: function() { return /* binding */ jsonOf; },
 /* harmony export */   u8: function() { return /* binding */ invocationSchema; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
 /** A plan in the form of Terraform's JSON plan, and what else is known of it. */
 
 
@@ -550,7 +550,7 @@ function failedPlan(problems) {
 
 /***/ }),
 
-/***/ 3597:
+/***/ 33597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -565,14 +565,14 @@ function failedPlan(problems) {
 /* harmony export */   vN: function() { return /* binding */ LONGEST_PLAN; }
 /* harmony export */ });
 /* unused harmony export markUnmarked */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5379);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1870);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
+/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91870);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 
 
@@ -933,7 +933,7 @@ function describeOtherDocument(document) {
 
 /***/ }),
 
-/***/ 7895:
+/***/ 50276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -969,20 +969,20 @@ function nameOfCount({ status, level }) {
 
 /***/ }),
 
-/***/ 5594:
+/***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: function() { return /* binding */ renderAnnotations; },
 /* harmony export */   s: function() { return /* binding */ annotationCommands; }
 /* harmony export */ });
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3008);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83008);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4707);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 
 
@@ -1102,7 +1102,7 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 7912:
+/***/ 47912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1110,8 +1110,8 @@ function annotationCommands(annotations) {
 /* harmony export */   hF: function() { return /* binding */ renderJson; }
 /* harmony export */ });
 /* unused harmony export toReport */
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2251);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42251);
 /** `report.json`, for machines: docs/report.schema.json describes it. */
 
 
@@ -1131,6 +1131,8 @@ function reportFields(view) {
     const { audit, unaffected } = view;
     const { gate, ci, plans } = view.context;
     const { options, uncommittedFiles } = plans;
+    const { toWrite = [] } = view.context.actors.approvals ?? {};
+    const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
     return {
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: gate.version },
@@ -1141,6 +1143,7 @@ function reportFields(view) {
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
+        approvals: approvals.length > 0 ? approvals : undefined,
         counts: view.counts,
         workspaces: view.workspaces.map((workspace) => ({
             ...workspace,

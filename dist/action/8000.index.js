@@ -3,7 +3,7 @@ exports.id = 8000;
 exports.ids = [8000];
 exports.modules = {
 
-/***/ 2402:
+/***/ 72402:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,16 +15,16 @@ exports.modules = {
 /* harmony export */   sh: function() { return /* binding */ planHere; },
 /* harmony export */   xJ: function() { return /* binding */ workspaceAt; }
 /* harmony export */ });
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4990);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
-/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1870);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91870);
 /* harmony import */ var _plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2975);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6258);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2940);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32940);
 
 
 
@@ -100,6 +100,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             ? { evidence: { failed }, attributes: undefined, summary: undefined }
             : { evidence: { limits }, attributes, summary },
         input,
+        dataDirectory: planned.dataDirectory,
         json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
         async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)
@@ -148,22 +149,22 @@ function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organizat
 
 /***/ }),
 
-/***/ 8000:
+/***/ 18000:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openProgram: function() { return /* binding */ openProgram; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2484);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46281);
 /* harmony import */ var _look_at_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8854);
-/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2402);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9268);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4132);
+/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72402);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69268);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
 /** Plans that `terraform` or `tofu` makes on this machine, in a copy of the files. */
 
 

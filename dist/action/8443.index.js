@@ -3,7 +3,7 @@ exports.id = 8443;
 exports.ids = [8443];
 exports.modules = {
 
-/***/ 8443:
+/***/ 98443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   valueOfYaml: function() { return /* binding */ valueOfYaml; }
 /* harmony export */ });
 /* unused harmony export readYaml */
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /** Reads texts of YAML, with the lines of what is in them. */
 
 /** Reads a text. A key may be there twice. @param version of YAML: its programs differ in what a word without quotes is */

@@ -3,7 +3,121 @@ exports.id = 8462;
 exports.ids = [8462,2308];
 exports.modules = {
 
-/***/ 2308:
+/***/ 66:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ approvedRunOf; },
+/* harmony export */   _: function() { return /* binding */ approvalsOfRuns; }
+/* harmony export */ });
+/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29725);
+/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33335);
+/** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
+
+
+/** By what a run may have been approved. A queue's run is of another commit. */
+function approvalsOfRuns({ judging, approvals }) {
+    const mayAsk = judging.own !== undefined || judging.guard !== undefined;
+    return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+}
+/** @returns the id of the run of the newest line of somebody who may approve here */
+async function approvedRunOf(workspaceId, { read, organization = '' }) {
+    const written = await read();
+    if ('problem' in written)
+        return undefined;
+    const lines = written.requests.flatMap(({ place, texts, look }) => look === undefined
+        ? []
+        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, ...look, overridesAtService: true }).lines);
+    // Who may approve which policy is known when the policies have judged.
+    const rules = lines.flatMap(({ text }) => text.workspaces.flatMap(({ questions }) => questions.map(({ policySet, policy }) => {
+        return { policySet, policy, approvers: [], needed: 1, named: 'writers' };
+    })));
+    return (0,_approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .findApprovedRun */ .IY)(lines, { organization, workspace: workspaceId }, rules);
+}
+//# sourceMappingURL=approved-run.js.map
+
+/***/ }),
+
+/***/ 37823:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ conditionsReader; },
+/* harmony export */   t: function() { return /* binding */ wasAppliedSince; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
+
+
+/** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
+function conditionsReader(client, organization) {
+    const { workspaces } = client;
+    const shared = new Map();
+    const readOnce = (key, list) => {
+        const reading = shared.get(key) ?? readAsText(list);
+        shared.set(key, reading);
+        return reading;
+    };
+    /** @returns undefined if the service does not say which state the workspace has */
+    return async ({ workspaceId, current, settings, projectId, }) => {
+        if (current.stateId === undefined)
+            return undefined;
+        const lists = await Promise.all([
+            readOnce('policy sets', () => workspaces.policySets(organization).all()),
+            readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
+            projectId === undefined
+                ? ''
+                : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
+            // By tags a policy set chooses its workspaces. A project has some for all of its own.
+            readAsText(() => workspaces.effectiveTags(workspaceId).all()),
+            readAsText(() => workspaces.variables(workspaceId).all()),
+            readAsText(async () => {
+                const sets = await workspaces.variableSets(workspaceId).all();
+                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+                return [...sets, ...(await Promise.all(inSets)).flat()];
+            }),
+            readAsText(() => workspaces.runTasks(workspaceId).all()),
+        ]);
+        const text = JSON.stringify([settings, current.stateId, ...lists]);
+        return { text, areWhole: !lists.includes(undefined) };
+    };
+}
+/** A list as a text that is the same for the same list; undefined where this token may not read it. */
+async function readAsText(list) {
+    try {
+        const items = (await list()).map((item) => {
+            if (typeof item === 'string')
+                return item;
+            const { id, attributes, relationships } = item;
+            return JSON.stringify([id, withoutCounts(attributes), relationships]);
+        });
+        return JSON.stringify(items.sort());
+    }
+    catch (error) {
+        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusal */ .vu)(error))
+            throw error;
+        return undefined;
+    }
+}
+/** How many workspaces share a set changes without the workspace. */
+function withoutCounts(attributes = {}) {
+    return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
+}
+/** The states of a run in which it changes something, or has. */
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+/** Whether this run, the current one of a workspace, has begun to apply something since this time. */
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+    if (currentRunId === undefined)
+        return false;
+    const { run } = await client.runs.show(currentRunId);
+    const times = run.attributes['status-timestamps'] ?? {};
+    return APPLYING.some((name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(times[name]) >= sinceMs);
+}
+//# sourceMappingURL=conditions.js.map
+
+/***/ }),
+
+/***/ 22308:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +125,10 @@ exports.modules = {
 /* harmony export */   readReports: function() { return /* binding */ readReports; }
 /* harmony export */ });
 /* unused harmony export REPORT_CLAIMS */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
 /**
  * The reports that the jobs of a matrix left. They only say which runs to read: each run is judged again. The claims about a
@@ -98,7 +212,7 @@ function findReport(search, claims = REPORT_CLAIMS) {
 
 /***/ }),
 
-/***/ 25:
+/***/ 70025:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -109,12 +223,12 @@ function findReport(search, claims = REPORT_CLAIMS) {
 /* harmony export */   tM: function() { return /* binding */ commentOfAgain; },
 /* harmony export */   xh: function() { return /* binding */ factsFor; }
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8039);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6326);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56326);
 
 
 
@@ -186,7 +300,8 @@ async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports)
         return 'does not say that nothing applies it by itself';
     }
     const ageMs = ageMsOf(run, ports);
-    if (!(ageMs >= -SKEW_MS && ageMs <= _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG))
+    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
         return 'is older than a day';
     const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
     const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
@@ -251,7 +366,7 @@ async function wasEnded(runId, { client, endedByComment }) {
 
 /***/ }),
 
-/***/ 8462:
+/***/ 38462:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -267,34 +382,40 @@ __webpack_require__.d(__webpack_exports__, {
 const OTHER_GROUPS = 'reports of other groups';
 //# sourceMappingURL=other-groups.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
+// EXTERNAL MODULE: ./build/src/gate/approved-run.js
+var approved_run = __webpack_require__(66);
+// EXTERNAL MODULE: ./build/src/gate/conditions.js
+var gate_conditions = __webpack_require__(37823);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/group-reports.js
-var group_reports = __webpack_require__(2308);
+var group_reports = __webpack_require__(22308);
 // EXTERNAL MODULE: ./build/src/gate/listed-runs.js
-var listed_runs = __webpack_require__(8039);
+var listed_runs = __webpack_require__(78039);
 // EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
-var plan_of_run = __webpack_require__(370);
+var plan_of_run = __webpack_require__(40370);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(5030);
+var overview = __webpack_require__(75030);
 // EXTERNAL MODULE: ./build/src/gate/own-run.js
-var own_run = __webpack_require__(25);
+var own_run = __webpack_require__(70025);
 // EXTERNAL MODULE: ./build/src/gate/run.js
-var gate_run = __webpack_require__(9268);
+var gate_run = __webpack_require__(69268);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/gate/service-scope.js
-var service_scope = __webpack_require__(4963);
+var service_scope = __webpack_require__(74963);
 // EXTERNAL MODULE: ./build/src/gate/source.js
-var source = __webpack_require__(4296);
+var source = __webpack_require__(34296);
 // EXTERNAL MODULE: ./build/src/gate/sources/current-run.js
-var current_run = __webpack_require__(189);
+var current_run = __webpack_require__(70189);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/gate/sources/matrix-group.js
+
+
 
 
 
@@ -322,6 +443,7 @@ function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ..
             const reports = await readReports();
             const names = groups.flatMap(({ workspaces }) => workspaces);
             const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, names.length);
+            const asApproved = openAsApproved(service, (0,approved_run/* approvalsOfRuns */._)(request));
             const matrix = groups[0]?.group.split('-')[0] ?? '';
             const search = service.change.sealing?.searched ?? matrix;
             const runs = (0,listed_runs/* createListedRuns */.oS)(service.client, service.clock, search, service.plan);
@@ -332,7 +454,7 @@ function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ..
                 found: [...found, ...foreignIn(reports, groups)],
                 prepare: async (workspace) => workspace,
                 async *offers(workspace) {
-                    yield await offerRunOfGroup(workspace, runs, service);
+                    yield await offerRunOfGroup(workspace, { listed: runs, asApproved }, service);
                 },
                 // Its job has to run again, where it started no run.
                 giveUp: async ({ group, reported }) => ({
@@ -387,7 +509,7 @@ function foreignIn(reports, groups) {
     return [{ name: OTHER_GROUPS, error: stop(why) }];
 }
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
-async function offerRunOfGroup({ name, group, reported, workspace, workingDirectory, root }, listed, service) {
+async function offerRunOfGroup({ name, group, reported, workspace, workingDirectory, root }, { listed, asApproved }, service) {
     const { client, plan, change, clock } = service;
     const { sealing } = change;
     const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
@@ -412,7 +534,8 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
         throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
     }
     const ports = { client, clock, seals, listed, changeRequest, endedByComment };
-    const why = await (0,own_run/* whyNotUsable */.gK)(run, own, head, { ...ports, version });
+    const atAnyAge = await asApproved(run, own, workspace);
+    const why = await (0,own_run/* whyNotUsable */.gK)(run, own, head, { ...ports, version, atAnyAge });
     if (why !== undefined)
         throw stop(`Run ${runId} ${why}.`);
     const found = {
@@ -430,6 +553,24 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
     const settled = (0,gate_run/* settledRun */.Pm)(found, runId, watched, service);
     const findBaseRun = (0,current_run/* baseRunFinder */.$p)(settled, service);
     return { ...(0,plan_of_run/* offerOfRun */.VG)(settled, service, { findBaseRun }), skipsEvents: true };
+}
+/** Makes the test whether a run that is older than a day is one that people approved, with the conditions of now. */
+function openAsApproved(service, approvals) {
+    const { client, plan, change } = service;
+    const readConditions = (0,gate_conditions/* conditionsReader */.O)(client, plan.organization);
+    return async (run, { facts }, workspace) => {
+        if (approvals === undefined || (0,own_run/* ageMsOf */.ff)(run, service) <= listed_runs/* MOST_PLAN_AGE_MS */.FG)
+            return false;
+        if ((await (0,approved_run/* approvedRunOf */.O)(workspace.id, approvals)) !== run.id)
+            return false;
+        const now = (0,find_workspace/* conditionsOfSettings */.hz)(workspace);
+        const conditions = await readConditions(now);
+        if (conditions?.areWhole !== true)
+            return false;
+        if (change.sealing?.seals.digest(conditions.text) !== facts.conditions)
+            return false;
+        return !(await (0,gate_conditions/* wasAppliedSince */.t)((0,listed_runs/* createdAt */.CT)(run), now.current.runId, client));
+    };
 }
 /** Each returns a sentence about why the run does not count, or undefined. The seal, which nobody else can write, says each. */
 const RUN_CLAIMS = {

@@ -3,16 +3,16 @@ exports.id = 8786;
 exports.ids = [8786];
 exports.modules = {
 
-/***/ 8786:
+/***/ 58786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   actionsRunner: function() { return /* binding */ actionsRunner; },
 /* harmony export */   r: function() { return /* binding */ createActionLog; }
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6058);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2195);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2166);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46058);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22195);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72166);
 /** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
 
 
@@ -76,7 +76,7 @@ function createActionLog(runner, makeToken) {
 
 /***/ }),
 
-/***/ 2588:
+/***/ 72588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ function addTo(map, key, item) {
 
 /***/ }),
 
-/***/ 4132:
+/***/ 74132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -102,7 +102,7 @@ function addTo(map, key, item) {
 /* harmony export */   SM: function() { return /* binding */ remedyOf; }
 /* harmony export */ });
 /* unused harmony export ERRORS */
-/* harmony import */ var _own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7694);
+/* harmony import */ var _own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37694);
 /** Every error that has a section of its own in the pages: its name here, its code, its title, and where it is explained. */
 
 /** The areas of the two pages, in their order. */
@@ -194,7 +194,7 @@ function remedyOf(code) {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 72166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -204,9 +204,9 @@ function remedyOf(code) {
 /* harmony export */   ju: function() { return /* binding */ base64Of; },
 /* harmony export */   mb: function() { return /* binding */ searchablePieces; }
 /* harmony export */ });
-/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2588);
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7026);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
 /**
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
@@ -470,7 +470,7 @@ function isPlainObject(value) {
 
 /***/ }),
 
-/***/ 3538:
+/***/ 83538:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -558,7 +558,7 @@ const EXIT_CODES = {
 
 /***/ }),
 
-/***/ 1804:
+/***/ 21804:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -580,7 +580,7 @@ function withoutTrailing(text, characters) {
 
 /***/ }),
 
-/***/ 75:
+/***/ 70075:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -599,8 +599,8 @@ function withoutTrailing(text, characters) {
 /* harmony export */   sF: function() { return /* binding */ linkToRemedy; },
 /* harmony export */   v7: function() { return /* binding */ safeHref; }
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -796,7 +796,7 @@ function linkToRemedy(code) {
 
 /***/ }),
 
-/***/ 2195:
+/***/ 22195:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -810,7 +810,7 @@ function linkToRemedy(code) {
 /* harmony export */   f: function() { return /* binding */ renderLoggingCommand; },
 /* harmony export */   om: function() { return /* binding */ safeLine; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken

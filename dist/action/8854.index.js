@@ -12,19 +12,19 @@ exports.modules = {
 /* harmony export */   w$: function() { return /* binding */ whyIncompleteCheckoutCloses; }
 /* harmony export */ });
 /* unused harmony export listCheckout */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1818);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(167);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(467);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70847);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27126);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40167);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46281);
 /* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7707);
-/* harmony import */ var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7070);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4132);
+/* harmony import */ var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37070);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74132);
 /**
  * Finds what of a commit Terraform would load and its plan lacks, or has from elsewhere: submodules that are not checked
  * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
@@ -189,7 +189,7 @@ function sayEmptySubmodules(empty) {
 
 /***/ }),
 
-/***/ 7070:
+/***/ 37070:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -199,16 +199,16 @@ function sayEmptySubmodules(empty) {
 /* harmony export */   oR: function() { return /* binding */ CHECK_OUT_WHOLE; }
 /* harmony export */ });
 /* unused harmony export readAtMergeBase */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _archive_ignore_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5940);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1818);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _archive_ignore_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35940);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70847);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2588);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(319);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3491);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(467);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72588);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20319);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13491);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
 /* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7707);
 /** Why the gate stays closed for files that are not sent: the pull request changes them, hides them, or names them. */
 

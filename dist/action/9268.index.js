@@ -3,7 +3,7 @@ exports.id = 9268;
 exports.ids = [9268];
 exports.modules = {
 
-/***/ 6326:
+/***/ 56326:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -107,7 +107,7 @@ function cleanForTag(text) {
 
 /***/ }),
 
-/***/ 9268:
+/***/ 69268:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -124,19 +124,19 @@ function cleanForTag(text) {
 /* harmony export */   wB: function() { return /* binding */ watch; }
 /* harmony export */ });
 /* unused harmony export watchRun */
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2591);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1880);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4963);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6326);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8235);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(988);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82591);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41880);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74963);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67820);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56326);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78235);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4132);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
 /**
  * The run of the files of a workspace: creates a configuration version, uploads the archive, creates the run (or finds the
  * one that the upload started), and watches it until it is settled, with one request each time.
@@ -530,14 +530,14 @@ function runDurationMs({ attributes }) {
 
 /***/ }),
 
-/***/ 4963:
+/***/ 74963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: function() { return /* binding */ openServiceScope; },
 /* harmony export */   Q: function() { return /* binding */ runUrlOf; }
 /* harmony export */ });
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5030);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75030);
 
 /** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;

@@ -3,7 +3,7 @@ exports.id = 9441;
 exports.ids = [9441];
 exports.modules = {
 
-/***/ 1894:
+/***/ 51894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ exports.modules = {
 /* harmony export */   xC: function() { return /* binding */ missingObjects; },
 /* harmony export */   zR: function() { return /* binding */ toEvidence; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(988);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
 /** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
 
 
@@ -95,7 +95,7 @@ function attributeOverrides(results, events) {
 
 /***/ }),
 
-/***/ 8262:
+/***/ 58262:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -103,7 +103,7 @@ function attributeOverrides(results, events) {
 /* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
 /* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
 
 const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
 /**
@@ -146,7 +146,7 @@ function sourcesNotJudged(file, why) {
 
 /***/ }),
 
-/***/ 8532:
+/***/ 88532:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -155,7 +155,7 @@ function sourcesNotJudged(file, why) {
 /* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
 /* harmony export */   eh: function() { return /* binding */ ownEvidence; }
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
 
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
@@ -181,7 +181,7 @@ function notJudgedByOwn(sources, why) {
 
 /***/ }),
 
-/***/ 9441:
+/***/ 19441:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -192,21 +192,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
-var allowed_sources = __webpack_require__(8262);
+var allowed_sources = __webpack_require__(58262);
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
-var own_policies = __webpack_require__(8532);
+var own_policies = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/src/policy/systems/policy-checks.js
-var policy_checks = __webpack_require__(2941);
+var policy_checks = __webpack_require__(22941);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/policy/observed.js
-var observed = __webpack_require__(1894);
+var observed = __webpack_require__(51894);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var policy_reading = __webpack_require__(988);
+var policy_reading = __webpack_require__(10988);
 // EXTERNAL MODULE: ./build/src/policy/systems/policy-system.js
-var policy_system = __webpack_require__(2901);
+var policy_system = __webpack_require__(82901);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 ;// CONCATENATED MODULE: ./build/src/model/cut-to-bytes.js
 /** The beginning of a text with at most so many bytes in UTF-8; where something is left out, it ends in `…`. */
 function cutToBytes(text, most) {
@@ -219,7 +219,7 @@ function cutToBytes(text, most) {
 }
 //# sourceMappingURL=cut-to-bytes.js.map
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
-var named_resources = __webpack_require__(8397);
+var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
 
 
@@ -526,9 +526,9 @@ function countDoubts(what, evaluation, sets, results) {
 }
 //# sourceMappingURL=policy-evaluations.js.map
 // EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(7026);
+var or_else = __webpack_require__(17026);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
 /**
  * Terraform policy, whose outcomes name the file and the line.

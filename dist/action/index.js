@@ -2,77 +2,77 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ (function(module) {
 
 module.exports = require("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ (function(module) {
 
 module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ (function(module) {
 
 module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ (function(module) {
 
 module.exports = require("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ (function(module) {
 
 module.exports = require("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ (function(module) {
 
 module.exports = require("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ (function(module) {
 
 module.exports = require("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ (function(module) {
 
 module.exports = require("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ (function(module) {
 
 module.exports = require("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ (function(module) {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ (function(module) {
 
 module.exports = require("node:async_hooks");
@@ -86,84 +86,84 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ (function(module) {
 
 module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ (function(module) {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ (function(module) {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ (function(module) {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ (function(module) {
 
 module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ (function(module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ (function(module) {
 
 module.exports = require("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ (function(module) {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ (function(module) {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ (function(module) {
 
 module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ (function(module) {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function(module) {
 
 module.exports = require("node:path");
@@ -184,98 +184,98 @@ module.exports = require("node:process");
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ (function(module) {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 99:
+/***/ 80099:
 /***/ (function(module) {
 
 module.exports = require("node:sqlite");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ (function(module) {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 46466:
 /***/ (function(module) {
 
 module.exports = require("node:stream/promises");
 
 /***/ }),
 
-/***/ 7997:
+/***/ 87997:
 /***/ (function(module) {
 
 module.exports = require("node:timers");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ (function(module) {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ (function(module) {
 
 module.exports = require("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ (function(module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ (function(module) {
 
 module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ (function(module) {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ (function(module) {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ (function(module) {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ (function(module) {
 
 module.exports = require("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ (function(module) {
 
 module.exports = require("path");
@@ -289,28 +289,28 @@ module.exports = require("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ (function(module) {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ (function(module) {
 
 module.exports = require("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ (function(module) {
 
 module.exports = require("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ (function(module) {
 
 module.exports = require("util");
@@ -337,23 +337,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:child_process"
 var external_node_child_process_namespaceObject = require("node:child_process");
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
+var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
-var system_clock = __nccwpck_require__(9233);
+var system_clock = __nccwpck_require__(69233);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __nccwpck_require__(7953);
+var ended_by = __nccwpck_require__(17953);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __nccwpck_require__(439);
+var program_path = __nccwpck_require__(60439);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
-var temporary = __nccwpck_require__(3776);
+var temporary = __nccwpck_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /**
  * Starts programs, and ends them; no other file does. This directory is the computer for all others: clock, network, programs
@@ -420,7 +420,7 @@ const execute = async (program, args, options) => {
  */
 async function executeOnWindows(path, args, options) {
     const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 81260));
     const timeUp = AbortSignal.timeout(timeoutMs);
     const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
     // The package reads this text as a command line.
@@ -688,7 +688,7 @@ async function inEmptyDirectory(use, signal) {
 
 /***/ }),
 
-/***/ 467:
+/***/ 80467:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -698,11 +698,11 @@ async function inEmptyDirectory(use, signal) {
 /* harmony export */   n1: function() { return /* binding */ followLinks; },
 /* harmony export */   zK: function() { return /* binding */ readableHere; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7026);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(17026);
 /** The files of this machine, and where their links lead. */
 
 
@@ -806,12 +806,12 @@ function followFirstLink(path) {
 /* harmony export */   hH: function() { return /* binding */ commonDirectory; },
 /* harmony export */   wd: function() { return /* binding */ isDirectory; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7026);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(319);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6238);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(17026);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20319);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43962);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66238);
 /** Finds the repository that a file is part of, and the commit that is checked out there, from the files alone: git never searches for one. */
 
 
@@ -1018,7 +1018,7 @@ async function headOf({ gitDirectory }, name = 'HEAD') {
 
 /***/ }),
 
-/***/ 439:
+/***/ 60439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1027,12 +1027,12 @@ async function headOf({ gitDirectory }, name = 'HEAD') {
 /* harmony export */   aY: function() { return /* binding */ findOnPath; }
 /* harmony export */ });
 /* unused harmony export readPath */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7026);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(319);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(17026);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20319);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6609);
-/* harmony import */ var _files_here_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(467);
+/* harmony import */ var _files_here_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80467);
 /**
  * Which directories of PATH may hold the programs that a check starts. None may be in the files that
  * are judged: their author would choose what runs. Real paths decide, and no program is asked.
@@ -1187,20 +1187,21 @@ function isScript(path) {
 
 /***/ }),
 
-/***/ 3962:
+/***/ 43962:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ue: function() { return /* binding */ readDeciding; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   Wy: function() { return /* binding */ readRegularSync; },
+/* harmony export */   i4: function() { return /* binding */ readBeginning; },
 /* harmony export */   js: function() { return /* binding */ readBytesSync; }
 /* harmony export */ });
-/* unused harmony exports readNamedFile, readBeginning */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3491);
+/* unused harmony export readNamedFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17953);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13491);
 /**
  * Reads files. Files that other people may have made are read only if they are regular and not too long: a link may
  * lead to a pipe or a device, and reading that never ends.
@@ -1270,14 +1271,14 @@ async function openAndRead(path) {
 }
 /** The first characters of a file, as one byte each. @throws Error as `readRegular` */
 function readBeginning(path, length) {
-    const file = openSync(path, FLAGS);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
     try {
-        refuseOthers(fstatSync(file), path, Number.POSITIVE_INFINITY);
+        refuseOthers((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file), path, Number.POSITIVE_INFINITY);
         const bytes = Buffer.alloc(length);
-        return bytes.toString('latin1', 0, readSync(file, bytes));
+        return bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes));
     }
     finally {
-        closeSync(file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 /** As `readRegular`, while nothing else goes on. */
@@ -1308,7 +1309,7 @@ function errorWithCode(code, message) {
 
 /***/ }),
 
-/***/ 9233:
+/***/ 69233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1316,9 +1317,9 @@ function errorWithCode(code, message) {
 /* harmony export */   bq: function() { return /* binding */ alarms; },
 /* harmony export */   ml: function() { return /* binding */ systemClock; }
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8474);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78474);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17953);
 /** The machine's own time, and signals that its timers abort. */
 
 
@@ -1369,7 +1370,7 @@ function withoutListenerLimit(signal) {
 
 /***/ }),
 
-/***/ 3776:
+/***/ 53776:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1379,9 +1380,9 @@ function withoutListenerLimit(signal) {
 /* harmony export */   cF: function() { return /* binding */ removeTemporary; },
 /* harmony export */   ww: function() { return /* binding */ makeTemporary; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1708);
 /**
  * Temporary directories. What nobody has removed goes with the process, however that ends: at a limit, at a signal, by an
@@ -1436,7 +1437,7 @@ function removeAllTemporary() {
 
 /***/ }),
 
-/***/ 6238:
+/***/ 66238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1453,7 +1454,7 @@ function isCommitId(text) {
 
 /***/ }),
 
-/***/ 7953:
+/***/ 17953:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1495,7 +1496,7 @@ async function endedBy(signal, work) {
 
 /***/ }),
 
-/***/ 7026:
+/***/ 17026:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1514,7 +1515,7 @@ function orElse(read, otherwise) {
 
 /***/ }),
 
-/***/ 7694:
+/***/ 37694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1523,7 +1524,7 @@ function orElse(read, otherwise) {
 /* harmony export */   kX: function() { return /* binding */ planRecipe; }
 /* harmony export */ });
 /* unused harmony export BUILT_REF */
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5603);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55603);
 /**
  * Where this project's pages are, as the code that runs has them: a report is read in other repositories, and for years.
  * Before its release a version has no tag, and its pages are those of main.
@@ -1553,14 +1554,14 @@ function planRecipe() {
 
 /***/ }),
 
-/***/ 319:
+/***/ 20319:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: function() { return /* binding */ pathWriter; },
 /* harmony export */   _: function() { return /* binding */ relativePathInside; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /** Where a path is in a directory, and texts in which paths of this machine are written so. */
 
 /** `infra/main.tf`, '' for the root itself; undefined outside of it, as on another drive. */
@@ -1629,7 +1630,7 @@ const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
 
 /***/ }),
 
-/***/ 3491:
+/***/ 13491:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1673,7 +1674,7 @@ function wholeText(text) {
 
 /***/ }),
 
-/***/ 5603:
+/***/ 55603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1885,19 +1886,19 @@ Object.defineProperty(globalThis, 'Headers', {
 
 //# sourceMappingURL=no-headers.js.map
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __nccwpck_require__(1708);
 ;// CONCATENATED MODULE: external "node:v8"
 var external_node_v8_namespaceObject = require("node:v8");
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
-var system_clock = __nccwpck_require__(9233);
+var system_clock = __nccwpck_require__(69233);
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var execute = __nccwpck_require__(4023);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
-var temporary = __nccwpck_require__(3776);
+var temporary = __nccwpck_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/machine/end-process.js
 /** Ends this process while threads, programs and connections of it may be at work. */
 
@@ -1953,13 +1954,13 @@ function endByForce(exitCode) {
 }
 //# sourceMappingURL=end-process.js.map
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
-var own_pages = __nccwpck_require__(7694);
+var own_pages = __nccwpck_require__(37694);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/action/hide-environment.js
 /**
  * Keeps the environment of the step out of what Linux shows of its process. A process cannot change the environment
@@ -2064,8 +2065,8 @@ external_node_process_.exitCode = 1;
 void main();
 async function main() {
     // This file stays small: post step and sub-actions import it, and Node.js then searches its text for exports.
-    const { actionsRunner } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(8786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8786));
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(6849), __nccwpck_require__.e(8786), __nccwpck_require__.e(3484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3484));
+    const { actionsRunner } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(8786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58786));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(6849), __nccwpck_require__.e(8786), __nccwpck_require__.e(3484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13484));
     // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800. While the code above is
     // loaded, this would find nothing to collect, and take a tenth of the time until the first request.
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');

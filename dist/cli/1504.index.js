@@ -723,7 +723,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3335), __webpack_require__.e(3140), __webpack_require__.e(1761), __webpack_require__.e(18), __webpack_require__.e(4296)]).then(__webpack_require__.bind(__webpack_require__, 18));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(8717), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(3140), __webpack_require__.e(18), __webpack_require__.e(2713)]).then(__webpack_require__.bind(__webpack_require__, 18));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -959,7 +959,7 @@ function gateRequestOf(request, plans, ports) {
     };
 }
 /** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
-function approvalsOf({ settings, subject, context, repositoryRoot, workspace = repositoryRoot }, ports) {
+function approvalsOf({ settings, subject, context, repositoryRoot, workingDirectory, workspace = repositoryRoot, }, ports) {
     const { writtenApprovals } = subject;
     if (writtenApprovals === undefined)
         return undefined;
@@ -969,11 +969,12 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workspace = r
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(339)]).then(__webpack_require__.bind(__webpack_require__, 60339))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(8717), __webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(339)]).then(__webpack_require__.bind(__webpack_require__, 60339))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
         variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+        planFiles: plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
     });
     return {
         read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
@@ -983,8 +984,20 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workspace = r
         commit: commit?.sha,
         isQueue: pullRequest === undefined,
         directoryOf: (root, directory) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.',
-        digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+        digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
     };
+}
+/** The files that the job names as plans, and their digests. */
+async function filesOfPlans(plans, plan, workingDirectory) {
+    const [{ findPlans }, { digestPath }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 9983).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
+    ]);
+    const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
+    const named = 'unmatched' in found ? [] : found;
+    return named
+        .flatMap(({ file }) => [file, digestPath(file)])
+        .map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
 }
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, commentKey) {
@@ -1277,7 +1290,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(8717), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(9135)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1292,7 +1305,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(8717), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(9135)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1300,7 +1313,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3335), __webpack_require__.e(3140), __webpack_require__.e(1761), __webpack_require__.e(18), __webpack_require__.e(4296)]).then(__webpack_require__.bind(__webpack_require__, 18))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(8717), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(3140), __webpack_require__.e(18), __webpack_require__.e(2713)]).then(__webpack_require__.bind(__webpack_require__, 18))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */

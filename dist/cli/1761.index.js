@@ -112,19 +112,25 @@ function fitOfEntries(approved, files, now, { besideOthers }) {
     return { why: `${another(now)}: ${added.length === 0 ? missing : changed}. ${AGAIN}` };
 }
 /** @param found the entries of the plan that were approved */
-function fitOfFiles(fit, found, files, now) {
-    if (files.named !== now.files.named) {
-        return {
-            why: `a file that the configuration of ${now.name} names is not as approved. ${AGAIN}`,
-        };
-    }
-    if (files.configuration === now.files.configuration)
-        return fit;
+function fitOfFiles(fit, found, files, { name, files: { digests, uncommittedPaths, notCompared } }) {
+    if (files.named !== digests.named)
+        return { why: `a file that the configuration of ${name} names is not as approved. ${AGAIN}` };
     const decided = found.filter(({ needsSameFiles }) => needsSameFiles);
     if (decided.length === 0)
         return fit;
+    const decide = `and they decide about ${nameAll(decided)}`;
+    if (notCompared !== undefined) {
+        const { why, remedy } = notCompared;
+        return { why: `the files of ${name} cannot be compared (${why}), ${decide}. ${remedy}` };
+    }
+    if (files.configuration !== digests.configuration)
+        return { why: `the files of ${name} are not as approved, ${decide}. ${AGAIN}` };
+    if (files.uncommitted === digests.uncommitted)
+        return fit;
+    const paths = uncommittedPaths.map((path) => `\`${path}\``);
+    const some = paths.length === 0 ? 'none' : (0,quote/* nameSome */.Kf)(paths, MOST_NAMED);
     return {
-        why: `the files of ${now.name} are not as approved, and they decide about ${nameAll(decided)}. ${AGAIN}`,
+        why: `the files of ${name} that no commit has (now ${some}) are not as approved, ${decide}. Keep what differs each time out of the directory. ${AGAIN}`,
     };
 }
 const AGAIN = 'Approve again';

@@ -63,7 +63,7 @@ async function judgeNamedRun(reference, settings, { client, ...ports }) {
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40370);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69268);
 /* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74963);
-/* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6896);
+/* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33109);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
 
 
@@ -164,7 +164,7 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
         });
     }
     const { sha256 } = reference;
-    if (sha256 !== undefined && !(await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedSameFiles */ .gq)(sha256, run.id, client))) {
+    if (sha256 !== undefined && !(await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedSameFiles */ .g)(sha256, run.id, client))) {
         throw cannotBeJudged(`Run ${run.id} planned other files than the report is about.`);
     }
     const uncompared = [];

@@ -265,7 +265,7 @@ async function describeFiles(planned, checkouts) {
         const key = inRepository(path);
         if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
             continue;
-        const sha256 = (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path));
+        const sha256 = (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path));
         if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, LOCK_FILE))
             named[key] = { kind: 'lock file', sha256 };
         else if (isGenerated(path))
@@ -276,7 +276,7 @@ async function describeFiles(planned, checkouts) {
     for (const path of locks) {
         named[path] = {
             kind: 'lock file',
-            sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path))),
+            sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path))),
         };
     }
     const refused = [
@@ -401,7 +401,7 @@ function readVarFiles({ varFiles, workingDirectory }, inRepository) {
     for (const written of varFiles) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written);
         try {
-            named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path)) };
+            named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path)) };
         }
         catch {
             missing.push(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(written)} cannot be read. Write the path from where you are.`);

@@ -37,6 +37,8 @@ __webpack_require__.d(__webpack_exports__, {
   openUpload: function() { return /* binding */ openUpload; }
 });
 
+// EXTERNAL MODULE: ./build/src/gate/approved-run.js
+var approved_run = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(20486);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -431,11 +433,12 @@ var gate_run = __webpack_require__(69268);
 var runs_of_change = __webpack_require__(67306);
 // EXTERNAL MODULE: ./build/src/gate/service-scope.js
 var service_scope = __webpack_require__(74963);
-// EXTERNAL MODULE: ./build/src/gate/take-over.js + 1 modules
-var take_over = __webpack_require__(6896);
+// EXTERNAL MODULE: ./build/src/gate/take-over.js
+var take_over = __webpack_require__(33109);
 // EXTERNAL MODULE: ./build/src/gate/sources/current-run.js
 var current_run = __webpack_require__(70189);
 ;// CONCATENATED MODULE: ./build/src/gate/sources/upload.js
+
 
 
 
@@ -458,12 +461,8 @@ function openUpload(request, { choose, pack, namesOverriders, ...asked }) {
             const { requested, skipped } = await choose();
             const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, requested.length);
             const superseder = (0,runs_of_change/* startSuperseder */.tI)(service, requested.length);
-            const { judging } = request;
-            const mayAsk = judging.own !== undefined || judging.guard !== undefined;
-            // A queue's run is of another commit.
-            const approvals = mayAsk && request.approvals?.isQueue === false ? request.approvals : undefined;
             const archives = openArchives(pack, scope.emit);
-            const offerEarlierRuns = (0,take_over/* openTakeOver */.cb)(service, approvals);
+            const offerEarlierRuns = (0,take_over/* openTakeOver */.c)(service, (0,approved_run/* approvalsOfRuns */._)(request));
             return {
                 found: await (0,find_workspace/* findReady */.Nk)(requested, service),
                 skipped,

@@ -1285,7 +1285,7 @@ function ownerId(selected) {
 }
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
-/** Older ones are older than a day, which ends the use of a run as well. */
+/** Older ones are of earlier commits, or older than a day, which ends the use of a run as well unless people approved it. */
 const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;

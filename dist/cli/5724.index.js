@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5724;
-exports.ids = [5724,4296];
+exports.ids = [5724];
 exports.modules = {
 
 /***/ 21818:
@@ -567,7 +567,8 @@ class LocalTexts {
 /* harmony export */   SS: function() { return /* binding */ uploadRoot; },
 /* harmony export */   VA: function() { return /* binding */ showWorkspace; },
 /* harmony export */   bh: function() { return /* binding */ versionControlOf; },
-/* harmony export */   bq: function() { return /* binding */ readWorkingDirectory; }
+/* harmony export */   bq: function() { return /* binding */ readWorkingDirectory; },
+/* harmony export */   hz: function() { return /* binding */ conditionsOfSettings; }
 /* harmony export */ });
 /* unused harmony exports findWorkspace, readConnection, isConnectedTo */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -667,21 +668,25 @@ async function findWorkspace(requested, job, listed) {
         });
     }
     const terraformVersion = attributes['terraform-version'] ?? undefined;
-    const current = currentConfigurationOf(workspace);
     return {
         name,
-        workspaceId: workspace.id,
         workingDirectory,
         root,
         repository,
         terraformVersion,
-        current,
-        settings: settingsOf(workspace),
-        projectId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(workspace, 'project'),
+        ...conditionsOfSettings(workspace),
         connection,
         ...(await assignedOptions(name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workingDirectory), job)),
         notices: [],
         mayHaveRun: false,
+    };
+}
+function conditionsOfSettings(workspace) {
+    return {
+        workspaceId: workspace.id,
+        current: currentConfigurationOf(workspace),
+        settings: settingsOf(workspace),
+        projectId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(workspace, 'project'),
     };
 }
 /** What a plan and its policies depend on in a workspace, and what never changes by itself. */

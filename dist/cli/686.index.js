@@ -3,6 +3,51 @@ exports.id = 686;
 exports.ids = [686,1864];
 exports.modules = {
 
+/***/ 12852:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ placesOfInit; },
+/* harmony export */   z: function() { return /* binding */ dataDirectoryOf; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+/** Where `terraform init` ran, and where it wrote what it installed. */
+
+
+
+const CACHE = '.terragrunt-cache';
+const DEEPEST_IN_CACHE = 8;
+/** The data directory of a place, absolute. */
+function dataDirectoryOf(place, environment) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place, environment['TF_DATA_DIR'] || '.terraform');
+}
+/** Where `init` may have run: in the directory itself, or in what Terragrunt made of it, the newest first. */
+function placesOfInit(directory, environment) {
+    const isInitialized = (place) => (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isDirectory */ .wd)(dataDirectoryOf(place, environment));
+    const cache = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, CACHE);
+    if (isInitialized(directory) || !(0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isDirectory */ .wd)(cache))
+        return [directory];
+    const found = [];
+    const search = (place, depth) => {
+        if (isInitialized(place))
+            found.push(place);
+        else if (depth < DEEPEST_IN_CACHE) {
+            for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true })) {
+                if (entry.isDirectory())
+                    search((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, entry.name), depth + 1);
+            }
+        }
+    };
+    search(cache, 0);
+    const timeOf = (place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dataDirectoryOf(place, environment)).mtimeMs;
+    return [...found.sort((one, other) => timeOf(other) - timeOf(one)), directory];
+}
+//# sourceMappingURL=places-of-init.js.map
+
+/***/ }),
+
 /***/ 50564:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -596,7 +641,7 @@ function inflate(packed, size) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_places_of_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12852);
 /* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60439);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(239);
@@ -771,7 +816,7 @@ async function showWith(command, file, directory, ports) {
     const limits = { timeoutMs: LONG_MS, maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_8__.LONGEST_PLAN, signal: ports.signal };
     const variables = quietVariables(ports.environment);
     let said = '';
-    for (const cwd of placesOfInit(directory, ports.environment)) {
+    for (const cwd of (0,_machine_places_of_init_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOfInit */ .A)(directory, ports.environment)) {
         const options = { cwd, variables, ...limits };
         const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)(command, ['show', '-json', file], options, ports);
         if (end.exitCode === 0)
@@ -779,30 +824,6 @@ async function showWith(command, file, directory, ports) {
         said = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_6__/* .trimSpace */ .Pd)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(end.stderr || end.stdout)).slice(-2_000);
     }
     throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`\`${command} show -json\` failed in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`);
-}
-const CACHE = '.terragrunt-cache';
-const DEEPEST_IN_CACHE = 8;
-/** Where `init` may have run: in the directory itself, or in what Terragrunt made of it, the newest first. */
-function placesOfInit(directory, environment) {
-    const data = environment['TF_DATA_DIR'] || '.terraform';
-    const isInitialized = (place) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place, data));
-    const cache = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, CACHE);
-    if (isInitialized(directory) || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(cache))
-        return [directory];
-    const found = [];
-    const search = (place, depth) => {
-        if (isInitialized(place))
-            found.push(place);
-        else if (depth < DEEPEST_IN_CACHE) {
-            for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true })) {
-                if (entry.isDirectory())
-                    search((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, entry.name), depth + 1);
-            }
-        }
-    };
-    search(cache, 0);
-    const timeOf = (place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place, data)).mtimeMs;
-    return [...found.sort((one, other) => timeOf(other) - timeOf(one)), directory];
 }
 /** The variables of the job, without the arguments that are meant for its plan. */
 function quietVariables(environment) {

@@ -33,7 +33,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3335), __webpack_require__.e(8854), __webpack_require__.e(1761), __webpack_require__.e(6896), __webpack_require__.e(3485), __webpack_require__.e(8669)]).then(__webpack_require__.bind(__webpack_require__, 3485));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(3485), __webpack_require__.e(8669)]).then(__webpack_require__.bind(__webpack_require__, 3485));
     const { organization, mode, group, reuse, autoQueueRuns } = plans;
     const runs = { organization, mode, group, reuse, autoQueueRuns };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -41,7 +41,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3335), __webpack_require__.e(8854), __webpack_require__.e(1761), __webpack_require__.e(6896), __webpack_require__.e(3485), __webpack_require__.e(8328)]).then(__webpack_require__.bind(__webpack_require__, 79280));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(3485), __webpack_require__.e(8328)]).then(__webpack_require__.bind(__webpack_require__, 79280));
     const { organization, group } = plans;
     const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
     return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
@@ -50,7 +50,7 @@ async function openVersionControlRuns(plans, asked) {
 async function openGroups(plans, asked) {
     const { request, gateRequest } = asked;
     const { groups, reportsIn, organization, mode } = plans;
-    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
     const { readReports } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
     return openMatrixGroup(gateRequest, {

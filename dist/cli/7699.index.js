@@ -1395,7 +1395,7 @@ async function digest_run(input, io) {
 /** Writes the digests of plans that are there. What is wrong with several is said of all at once. */
 async function digestPlans(job) {
     const { input, io } = job;
-    const { findPlansToDigest } = await __webpack_require__.e(/* import() */ 9983).then(__webpack_require__.bind(__webpack_require__, 19983));
+    const { findPlansToDigest } = await __webpack_require__.e(/* import() */ 2364).then(__webpack_require__.bind(__webpack_require__, 19983));
     const written = (0,read_input/* argumentOf */.Nf)(input, 'plan');
     if (written === '')
         throw (0,read_input/* usageError */.Wp)('PLAN', 'is needed: a saved plan, or `-- tofu plan …`.');
@@ -2004,7 +2004,7 @@ async function examine(input, io, log, report) {
         await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
     }
     const allInputs = [(0,check_options/* givenInputs */.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-    const { examineOpa } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+    const { examineOpa } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
     // A gate in a workflow has the programs of its job.
     const isNeeded = gates.includes(undefined) && (0,check_options/* givenInputs */.PC)(input)['policies'] !== undefined;
     const judgesAlone = allInputs.some((inputs) => !(0,plans/* asksService */.mz)((0,plans/* wayOf */.VO)(inputs)));
@@ -2071,7 +2071,7 @@ async function examineGate(input, gate, examination) {
     }
     const settings = 'settings' in loaded ? loaded.settings : undefined;
     if (settings !== undefined) {
-        const { examineExceptions, examineLocal, examineSources } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+        const { examineExceptions, examineLocal, examineSources } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
         const files = [
             ...(await examineExceptions(settings, jobTree, io)),
             ...(await examineSources(settings, jobTree, io)),
@@ -4593,7 +4593,7 @@ async function showsApply({ input, reference, client }) {
     const fileOptions = output_files/* REPORT_OPTIONS */.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
     if (fileOptions.some(({ name }) => (0,read_input/* optionOf */.XD)(input, name) !== undefined))
         return false;
-    const { isAboutApply } = await Promise.all(/* import() */[__webpack_require__.e(8854), __webpack_require__.e(1761), __webpack_require__.e(6896), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
+    const { isAboutApply } = await Promise.all(/* import() */[__webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
     return isAboutApply(reference, client);
 }
 /** The settings that need no workspace: those of `JUDGING_OPTIONS`. */
@@ -4632,7 +4632,7 @@ async function openSession(call) {
     const startedAt = io.clock.date().toISOString();
     const { jobTree } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (reference) => {
-        const { judgeNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(1761), __webpack_require__.e(6896), __webpack_require__.e(18), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
+        const { judgeNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(8717), __webpack_require__.e(1761), __webpack_require__.e(3109), __webpack_require__.e(18), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
         const { guardOfSettings } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64575));
         const { shownPlans } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 61157));
         const judging = { guard: guardOfSettings(policy), showsChanges: true };
@@ -4716,7 +4716,7 @@ async function reportApplied(applied, call) {
  */
 async function followApply(session) {
     const { client, io, deadline, log, reference } = session;
-    const { watchNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(8854), __webpack_require__.e(1761), __webpack_require__.e(6896), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
+    const { watchNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
     const { GateStop } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 46281));
     const onChange = (status) => log.print(`  ${status}`);
     const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -4808,7 +4808,7 @@ const applyCommand = {
 /** Judges the run, asks the person, and applies it if it is green. @returns the exit code */
 async function applyIfGreen(reference, actor, session) {
     const { client, input, io, deadline, log, examine } = session;
-    const { applyRun, isAboutApply, whyNotApplied } = await Promise.all(/* import() */[__webpack_require__.e(8854), __webpack_require__.e(1761), __webpack_require__.e(6896), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
+    const { applyRun, isAboutApply, whyNotApplied } = await Promise.all(/* import() */[__webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
     if (await isAboutApply(reference, client))
         return followApply(session);
     const allowDestroy = (0,read_input/* flagOf */.iP)(input, 'allow-destroy-apply');

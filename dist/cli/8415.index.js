@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8415;
-exports.ids = [8415,9983];
+exports.ids = [8415,2364];
 exports.modules = {
 
 /***/ 98415:
@@ -347,14 +347,14 @@ async function lookForRoots(directory, root) {
     const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
     const called = await findCalled(directories.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory, place)));
     const isRoot = (one) => !called.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one.directory));
-    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__/* .findRoots */ .D0)(directory || '.', root)).filter(isRoot);
+    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__.findRoots)(directory || '.', root)).filter(isRoot);
     const all = directories.map((place) => ({
         directory: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, place),
         isUnit: false,
     }));
     const isModule = directories.includes('.');
     const isKnown = roots.length > 0 || isModule;
-    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__/* .nameRoots */ .RL)(all.filter(isRoot), directory || '.') };
+    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__.nameRoots)(all.filter(isRoot), directory || '.') };
 }
 /** The local modules that the configurations in these directories call. All paths are absolute. */
 async function findCalled(directories) {
@@ -387,13 +387,14 @@ function commandsIn(pipeline) {
 /***/ 19983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: function() { return /* binding */ findPlaces; },
-/* harmony export */   D0: function() { return /* binding */ findRoots; },
-/* harmony export */   QC: function() { return /* binding */ findPlans; },
-/* harmony export */   RL: function() { return /* binding */ nameRoots; },
+/* harmony export */   concernedUnits: function() { return /* binding */ concernedUnits; },
+/* harmony export */   findPlaces: function() { return /* binding */ findPlaces; },
+/* harmony export */   findPlans: function() { return /* binding */ findPlans; },
 /* harmony export */   findPlansToDigest: function() { return /* binding */ findPlansToDigest; },
-/* harmony export */   zH: function() { return /* binding */ concernedUnits; }
+/* harmony export */   findRoots: function() { return /* binding */ findRoots; },
+/* harmony export */   nameRoots: function() { return /* binding */ nameRoots; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

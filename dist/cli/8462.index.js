@@ -3,6 +3,120 @@ exports.id = 8462;
 exports.ids = [8462,2308];
 exports.modules = {
 
+/***/ 66:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ approvedRunOf; },
+/* harmony export */   _: function() { return /* binding */ approvalsOfRuns; }
+/* harmony export */ });
+/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29725);
+/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33335);
+/** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
+
+
+/** By what a run may have been approved. A queue's run is of another commit. */
+function approvalsOfRuns({ judging, approvals }) {
+    const mayAsk = judging.own !== undefined || judging.guard !== undefined;
+    return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+}
+/** @returns the id of the run of the newest line of somebody who may approve here */
+async function approvedRunOf(workspaceId, { read, organization = '' }) {
+    const written = await read();
+    if ('problem' in written)
+        return undefined;
+    const lines = written.requests.flatMap(({ place, texts, look }) => look === undefined
+        ? []
+        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, ...look, overridesAtService: true }).lines);
+    // Who may approve which policy is known when the policies have judged.
+    const rules = lines.flatMap(({ text }) => text.workspaces.flatMap(({ questions }) => questions.map(({ policySet, policy }) => {
+        return { policySet, policy, approvers: [], needed: 1, named: 'writers' };
+    })));
+    return (0,_approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .findApprovedRun */ .IY)(lines, { organization, workspace: workspaceId }, rules);
+}
+//# sourceMappingURL=approved-run.js.map
+
+/***/ }),
+
+/***/ 37823:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ conditionsReader; },
+/* harmony export */   t: function() { return /* binding */ wasAppliedSince; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
+
+
+/** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
+function conditionsReader(client, organization) {
+    const { workspaces } = client;
+    const shared = new Map();
+    const readOnce = (key, list) => {
+        const reading = shared.get(key) ?? readAsText(list);
+        shared.set(key, reading);
+        return reading;
+    };
+    /** @returns undefined if the service does not say which state the workspace has */
+    return async ({ workspaceId, current, settings, projectId, }) => {
+        if (current.stateId === undefined)
+            return undefined;
+        const lists = await Promise.all([
+            readOnce('policy sets', () => workspaces.policySets(organization).all()),
+            readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
+            projectId === undefined
+                ? ''
+                : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
+            // By tags a policy set chooses its workspaces. A project has some for all of its own.
+            readAsText(() => workspaces.effectiveTags(workspaceId).all()),
+            readAsText(() => workspaces.variables(workspaceId).all()),
+            readAsText(async () => {
+                const sets = await workspaces.variableSets(workspaceId).all();
+                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+                return [...sets, ...(await Promise.all(inSets)).flat()];
+            }),
+            readAsText(() => workspaces.runTasks(workspaceId).all()),
+        ]);
+        const text = JSON.stringify([settings, current.stateId, ...lists]);
+        return { text, areWhole: !lists.includes(undefined) };
+    };
+}
+/** A list as a text that is the same for the same list; undefined where this token may not read it. */
+async function readAsText(list) {
+    try {
+        const items = (await list()).map((item) => {
+            if (typeof item === 'string')
+                return item;
+            const { id, attributes, relationships } = item;
+            return JSON.stringify([id, withoutCounts(attributes), relationships]);
+        });
+        return JSON.stringify(items.sort());
+    }
+    catch (error) {
+        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusal */ .vu)(error))
+            throw error;
+        return undefined;
+    }
+}
+/** How many workspaces share a set changes without the workspace. */
+function withoutCounts(attributes = {}) {
+    return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
+}
+/** The states of a run in which it changes something, or has. */
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+/** Whether this run, the current one of a workspace, has begun to apply something since this time. */
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+    if (currentRunId === undefined)
+        return false;
+    const { run } = await client.runs.show(currentRunId);
+    const times = run.attributes['status-timestamps'] ?? {};
+    return APPLYING.some((name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(times[name]) >= sinceMs);
+}
+//# sourceMappingURL=conditions.js.map
+
+/***/ }),
+
 /***/ 22308:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -185,7 +299,8 @@ async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports)
         return 'does not say that nothing applies it by itself';
     }
     const ageMs = ageMsOf(run, ports);
-    if (!(ageMs >= -SKEW_MS && ageMs <= _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG))
+    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
         return 'is older than a day';
     const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
     const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
@@ -250,151 +365,6 @@ async function wasEnded(runId, { client, endedByComment }) {
 
 /***/ }),
 
-/***/ 70189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: function() { return /* binding */ baseRunFinder; },
-/* harmony export */   G2: function() { return /* binding */ findCurrentRun; },
-/* harmony export */   P_: function() { return /* binding */ readExistingFailures; },
-/* harmony export */   rV: function() { return /* binding */ compareWithCurrent; }
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
-/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80663);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
-/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51894);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
-/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
-
-
-
-
-
-
-
-
-
-
-
-
-/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
-const BUDGET_MS = 10_000;
-/**
- * The result with the baselines of its failures: which of them the current configuration has as well. It is for the report,
- * never throws, and changes nothing else.
- */
-async function compareWithCurrent(result, { name, workspaceId, current }, service) {
-    const { clock, signal } = service;
-    const failures = result.results.filter(_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN);
-    const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
-    // One system, because to compare one costs two requests: that with the most failures.
-    const [system] = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
-    if (system === undefined || countFailures(system) === 0)
-        return result;
-    // A run with options did not plan the whole configuration, so it cannot be compared.
-    const hasOptions = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .describeOptions */ .c4)(service.plan.runOptions).length > 0;
-    if (current.versionId === undefined || hasOptions)
-        return result;
-    const deadline = Math.min(service.deadline, clock.now() + BUDGET_MS);
-    const client = service.client.with({ signal, deadline });
-    try {
-        const run = await findCurrentRun(workspaceId, current, client);
-        if (run === undefined)
-            return result;
-        const results = await readResults(run, { ...service, client, deadline }, [system]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
-    }
-    catch (error) {
-        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error)}`);
-        return result;
-    }
-}
-/** What policy systems said of a run that is over, so that nothing in it goes on. It rejects if that is not certain. */
-async function readResults(run, ports, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P) {
-    const evidence = (0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .toEvidence */ .zR)(run, await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readPolicies */ .h9)(run, ports, { waitsForPerson: true, systems }));
-    if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-        throw new Error(`not all results of its run ${run.id} could be read`);
-    }
-    return evidence.flatMap(({ reading }) => reading.results);
-}
-/**
- * The newest run of the current configuration that planned all of it and is over.
- * @param knownRun the run that the workspace names, if it was read already
- */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-    // Most workspaces name the run. Lists of runs are limited to a few a minute.
-    const runs = runId === undefined
-        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [knownRun ?? (await client.runs.show(runId)).run];
-    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
-        run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .unusualOptions */ .ku)(run.attributes).length === 0 &&
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(run.attributes.status));
-}
-/** The function that finds the default branch's run of a workspace, for `only-new`. */
-function baseRunFinder(workspace, { policy, client }) {
-    if (!policy.onlyNew)
-        return undefined;
-    return async () => {
-        const { workspaceId, current } = workspace;
-        const run = current?.versionId === undefined
-            ? undefined
-            : await findCurrentRun(workspaceId, current, client);
-        const planId = run && (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'plan');
-        if (run === undefined || planId === undefined) {
-            throw new Error('no finished run planned all of the present configuration of the workspace');
-        }
-        return { run, planId };
-    };
-}
-/**
- * Reads which failures the default branch has as well, for `only-new`.
- *
- * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
- *   be accepted anyway
- */
-async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
-    const addresses = readings
-        .flatMap(({ results }) => results)
-        .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6)(result))
-        .flatMap((result) => (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6)(result).flatMap((line) => line.addresses));
-    if (addresses.length === 0)
-        return undefined;
-    try {
-        const planned = await readValues(plan.id, new Set(addresses), ports);
-        const base = await findBaseRun();
-        const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .addressBefore */ .QF)(address, planned)));
-        const [baseResults, basePlanned] = await Promise.all([
-            readResults(base.run, ports),
-            readValues(base.planId, baseAddresses, ports),
-        ]);
-        return { existing: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleOfExisting */ .pj)(planned, { results: baseResults, planned: basePlanned }) };
-    }
-    catch (error) {
-        if (ports.signal.aborted)
-            throw error;
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
-    }
-}
-/** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
-async function readValues(planId, addresses, ports) {
-    const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_9__.fetchPlanJson)(planId, false, ports);
-    const planned = json && (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlannedValues */ .DE)(json, addresses);
-    if (planned === undefined)
-        throw new Error(`the JSON of plan ${planId} could not be read`);
-    return planned;
-}
-//# sourceMappingURL=current-run.js.map
-
-/***/ }),
-
 /***/ 38462:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -414,6 +384,10 @@ const OTHER_GROUPS = 'reports of other groups';
 var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(46281);
+// EXTERNAL MODULE: ./build/src/gate/approved-run.js
+var approved_run = __webpack_require__(66);
+// EXTERNAL MODULE: ./build/src/gate/conditions.js
+var gate_conditions = __webpack_require__(37823);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/group-reports.js
@@ -454,6 +428,8 @@ var errors = __webpack_require__(74132);
 
 
 
+
+
 /** More would only wait for the service's rate limit. */
 const MOST_AT_ONCE = 40;
 function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ...asked }) {
@@ -466,6 +442,7 @@ function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ..
             const reports = await readReports();
             const names = groups.flatMap(({ workspaces }) => workspaces);
             const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, names.length);
+            const asApproved = openAsApproved(service, (0,approved_run/* approvalsOfRuns */._)(request));
             const matrix = groups[0]?.group.split('-')[0] ?? '';
             const search = service.change.sealing?.searched ?? matrix;
             const runs = (0,listed_runs/* createListedRuns */.oS)(service.client, service.clock, search, service.plan);
@@ -476,7 +453,7 @@ function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ..
                 found: [...found, ...foreignIn(reports, groups)],
                 prepare: async (workspace) => workspace,
                 async *offers(workspace) {
-                    yield await offerRunOfGroup(workspace, runs, service);
+                    yield await offerRunOfGroup(workspace, { listed: runs, asApproved }, service);
                 },
                 // Its job has to run again, where it started no run.
                 giveUp: async ({ group, reported }) => ({
@@ -531,7 +508,7 @@ function foreignIn(reports, groups) {
     return [{ name: OTHER_GROUPS, error: stop(why) }];
 }
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
-async function offerRunOfGroup({ name, group, reported, workspace, workingDirectory, root }, listed, service) {
+async function offerRunOfGroup({ name, group, reported, workspace, workingDirectory, root }, { listed, asApproved }, service) {
     const { client, plan, change, clock } = service;
     const { sealing } = change;
     const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
@@ -556,7 +533,8 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
         throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
     }
     const ports = { client, clock, seals, listed, changeRequest, endedByComment };
-    const why = await (0,own_run/* whyNotUsable */.gK)(run, own, head, { ...ports, version });
+    const atAnyAge = await asApproved(run, own, workspace);
+    const why = await (0,own_run/* whyNotUsable */.gK)(run, own, head, { ...ports, version, atAnyAge });
     if (why !== undefined)
         throw stop(`Run ${runId} ${why}.`);
     const found = {
@@ -574,6 +552,24 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
     const settled = (0,gate_run/* settledRun */.Pm)(found, runId, watched, service);
     const findBaseRun = (0,current_run/* baseRunFinder */.$p)(settled, service);
     return { ...(0,plan_of_run/* offerOfRun */.VG)(settled, service, { findBaseRun }), skipsEvents: true };
+}
+/** Makes the test whether a run that is older than a day is one that people approved, with the conditions of now. */
+function openAsApproved(service, approvals) {
+    const { client, plan, change } = service;
+    const readConditions = (0,gate_conditions/* conditionsReader */.O)(client, plan.organization);
+    return async (run, { facts }, workspace) => {
+        if (approvals === undefined || (0,own_run/* ageMsOf */.ff)(run, service) <= listed_runs/* MOST_PLAN_AGE_MS */.FG)
+            return false;
+        if ((await (0,approved_run/* approvedRunOf */.O)(workspace.id, approvals)) !== run.id)
+            return false;
+        const now = (0,find_workspace/* conditionsOfSettings */.hz)(workspace);
+        const conditions = await readConditions(now);
+        if (conditions?.areWhole !== true)
+            return false;
+        if (change.sealing?.seals.digest(conditions.text) !== facts.conditions)
+            return false;
+        return !(await (0,gate_conditions/* wasAppliedSince */.t)((0,listed_runs/* createdAt */.CT)(run), now.current.runId, client));
+    };
 }
 /** Each returns a sentence about why the run does not count, or undefined. The seal, which nobody else can write, says each. */
 const RUN_CLAIMS = {

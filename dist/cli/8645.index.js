@@ -354,6 +354,7 @@ async function planWith(initialized, request) {
         counts,
         problems: (0,_program_log_js__WEBPACK_IMPORTED_MODULE_16__/* .problemsIn */ ._n)(log()),
         limits: state.limits,
+        dataDirectory: programs.places.data,
         log: programs.withoutPaths(log()),
     };
 }

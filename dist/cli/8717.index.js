@@ -6,11 +6,12 @@ exports.modules = {
 /***/ 38717:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ sha256Of; },
-/* harmony export */   W: function() { return /* binding */ compareDigest; },
+/* harmony export */   compareDigest: function() { return /* binding */ compareDigest; },
 /* harmony export */   digestPath: function() { return /* binding */ digestPath; },
 /* harmony export */   nameOfDigest: function() { return /* binding */ nameOfDigest; },
+/* harmony export */   sha256Of: function() { return /* binding */ sha256Of; },
 /* harmony export */   writeDigest: function() { return /* binding */ writeDigest; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);

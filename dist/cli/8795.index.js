@@ -5243,6 +5243,7 @@ function listRuns(owner, call) {
 
 
 
+
 /** Read alone: a seed names the policy sets of an organization. */
 const POLICY_SETS = {
     type: 'policy-sets',
@@ -5579,6 +5580,15 @@ const POLICY_AREA = {
         TF_POLICY_SET_OUTCOMES,
     ],
     routes: [
+        // Runs have run tasks by their scripts alone: nobody configured one.
+        ...[
+            ['/organizations/:organization/tasks', ORGANIZATIONS],
+            ['/projects/:project/tasks', PROJECTS],
+            ['/workspaces/:workspace/tasks', WORKSPACES],
+        ].map(([path, owner]) => get(path, (call) => {
+            call.find(owner);
+            return (0,requests/* respond */.uf)(200, { data: [] });
+        })),
         overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage),
         overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
             ...check,

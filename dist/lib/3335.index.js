@@ -121,7 +121,7 @@ const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts }),
         ]),
-        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name }),
+        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
     })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
 });
 /**
@@ -137,7 +137,7 @@ function writeApprovalText({ host, repository, request, base, head }, workspaces
         scope: workspace.scope,
         questions: sortedByText(workspace.questions.map((question) => toApproved(question, key))),
         plan: planOf(workspace, isLong),
-        files: workspace.files,
+        files: workspace.files.digests,
     }));
     const place = { host: host.toLowerCase(), repository, request, base, head };
     return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ ...place, workspaces: sortedByText(written) });

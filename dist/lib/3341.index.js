@@ -1,376 +1,6 @@
 export const id = 3341;
-export const ids = [3341,6077];
+export const ids = [3341];
 export const modules = {
-
-/***/ 9725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  lt: () => (/* binding */ countLines),
-  IY: () => (/* binding */ findApprovedRun),
-  r3: () => (/* binding */ groupQuestions),
-  qu: () => (/* binding */ sayRefused)
-});
-
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
-// EXTERNAL MODULE: ./build/src/approvals/canonical.js
-var canonical = __webpack_require__(4264);
-// EXTERNAL MODULE: ./build/src/approvals/code.js
-var approvals_code = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./build/src/approvals/covers.js
-/**
- * Which plans an approval counts for. A plan that does less is not covered: what is missing may have made the rest harmless. A
- * plan that does more is covered only where changes of other requests may be in it, and only as far as the policy is silent
- * without what was approved.
- *
- * An approval counts as a whole: all that its words say has to be so of the plans of now.
- */
-
-
-
-/**
- * Compares all that a text says with the plans of now.
- *
- * @param asked every workspace that is judged, also where nothing is asked
- */
-function coverageOf(text, asked, compared) {
-    const byPlace = new Map(asked.map((workspace) => [(0,approvals_code/* placeInText */.sh)(workspace), workspace]));
-    const covered = new Map();
-    for (const approved of text.workspaces) {
-        const now = byPlace.get((0,approvals_code/* placeInText */.sh)(approved));
-        if (now === undefined)
-            return { why: `${approved.name} is not judged here` };
-        const questions = now.questions.map((each) => (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(each, compared.key)));
-        const isAsked = new Set(questions);
-        const unasked = approved.questions.find((each) => !isAsked.has((0,canonical/* canonicalJson */.dj)(each)));
-        if (unasked !== undefined) {
-            return { why: `a message of ${unasked.policy} is not as approved in ${now.name}. ${AGAIN}` };
-        }
-        const fit = fitOf(approved, now, compared);
-        if ('why' in fit)
-            return fit;
-        covered.set(now, { fit, approves: new Set(approved.questions.map(canonical/* canonicalJson */.dj)) });
-    }
-    return { covered };
-}
-function fitOf({ plan, files }, now, compared) {
-    if ('entries' in plan)
-        return fitOfEntries(plan.entries, files, now, compared);
-    const forged = { why: `its words count other changes than the plan of ${now.name} has` };
-    const isTrueOf = (entries) => (0,canonical/* canonicalJson */.dj)(plan.counts) === (0,canonical/* canonicalJson */.dj)((0,approvals_code/* countEntries */.EX)(entries));
-    if ('digest' in plan) {
-        if ((0,approvals_code/* digestOfEntries */.ol)(now.entries) !== plan.digest)
-            return { why: `${another(now)}. ${AGAIN}` };
-        return isTrueOf(now.entries) ? fitOfFiles({ kind: 'same' }, now.entries, files, now) : forged;
-    }
-    // A run has the files that it was started with.
-    if (plan.run === now.run)
-        return isTrueOf(now.entries) ? { kind: 'same' } : forged;
-    const approved = compared.entriesOfRuns.get(plan.run);
-    if (approved === undefined) {
-        return { why: `the run of ${now.name} is another, and ${plan.run} cannot be read. ${AGAIN}` };
-    }
-    if (!isTrueOf(approved))
-        return forged;
-    const hidden = approved.filter(({ hasHidden }) => hasHidden);
-    if (hidden.length > 0) {
-        return {
-            why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared. ${AGAIN}`,
-        };
-    }
-    const texts = approved.map(({ text }) => text);
-    return fitOfEntries(texts, files, now, compared);
-}
-function fitOfEntries(approved, files, now, { besideOthers }) {
-    const left = new Map();
-    for (const text of approved)
-        left.set(text, (left.get(text) ?? 0) + 1);
-    const found = [];
-    const added = [];
-    for (const entry of now.entries) {
-        const number = left.get(entry.text) ?? 0;
-        if (number > 0)
-            left.set(entry.text, number - 1);
-        (number > 0 ? found : added).push(entry);
-    }
-    const gone = approved.length - found.length;
-    if (gone === 0 && added.length === 0)
-        return fitOfFiles({ kind: 'same' }, found, files, now);
-    if (gone === 0 && besideOthers) {
-        return fitOfFiles({ kind: 'contains', entries: found }, found, files, now);
-    }
-    const missing = `${gone} approved ${gone === 1 ? 'change is' : 'changes are'} gone`;
-    const changed = `${nameAll(added)} ${added.length === 1 ? 'is' : 'are'} ${gone === 0 ? 'new' : 'not as approved'}`;
-    return { why: `${another(now)}: ${added.length === 0 ? missing : changed}. ${AGAIN}` };
-}
-/** @param found the entries of the plan that were approved */
-function fitOfFiles(fit, found, files, now) {
-    if (files.named !== now.files.named) {
-        return {
-            why: `a file that the configuration of ${now.name} names is not as approved. ${AGAIN}`,
-        };
-    }
-    if (files.configuration === now.files.configuration)
-        return fit;
-    const decided = found.filter(({ needsSameFiles }) => needsSameFiles);
-    if (decided.length === 0)
-        return fit;
-    return {
-        why: `the files of ${now.name} are not as approved, and they decide about ${nameAll(decided)}. ${AGAIN}`,
-    };
-}
-const AGAIN = 'Approve again';
-const MOST_NAMED = 3;
-function another({ name }) {
-    return `the plan of ${name} is another`;
-}
-function nameAll(entries) {
-    const names = entries.map(({ name }) => `\`${name}\``);
-    return (0,quote/* nameSome */.Kf)(names, MOST_NAMED);
-}
-//# sourceMappingURL=covers.js.map
-// EXTERNAL MODULE: ./build/src/approvals/line.js
-var line = __webpack_require__(1802);
-;// CONCATENATED MODULE: ./build/src/approvals/count-approvals.js
-/**
- * Approvals, from the comment to the open gate. The one who holds the plan reads them, where they were written:
- *
- * 1. `plan-entries.ts` reads what a plan changes, and `code.ts` makes a text of it, with the questions that people are asked, and
- *    a code of that text. The report shows the line that has it, in words (`line.ts`), for each set of people who may
- *    agree; the comment of the gate keeps the text.
- * 2. A person writes the line as a comment. The gate is started again, and plans again.
- * 3. `examine-lines.ts` says which comments are lines of people who may approve this request, each with its text.
- * 4. `covers.ts` says whether the plan of now is the one that a text is of.
- * 5. Here is counted who approved which question, and said of each other line why it does not count.
- *
- * All of it is pure: what hosts and services say, and what a policy answers when it is asked again, come in as values.
- */
-
-
-
-
-
-
-
-/** The lines to write: one for each set of people, over all workspaces in which they are asked something. */
-function groupQuestions(place, workspaces, { rules, key }) {
-    const findRule = indexRules(rules);
-    const setOf = (question) => findRule(question)?.approvers ?? [];
-    const idOf = (approvers) => [...new Set(approvers.map((name) => name.replace(/^@/, '').toLowerCase()))].sort().join('\n');
-    const sets = new Map(workspaces.flatMap(({ questions }) => questions.map(setOf)).map((set) => [idOf(set), set]));
-    return [...sets].flatMap(([id, approvers]) => {
-        const asked = workspaces.map((workspace) => ({
-            ...workspace,
-            questions: workspace.questions.filter((question) => idOf(setOf(question)) === id),
-        }));
-        const concerned = asked.filter(({ questions }) => questions.length > 0);
-        const text = (0,approvals_code/* writeApprovalText */.So)(place, concerned, key);
-        const read = (0,approvals_code/* readApprovalText */.N0)(text);
-        const code = (0,approvals_code/* codeOf */.$N)(text);
-        return {
-            approvers,
-            questions: concerned.flatMap(({ questions }) => questions),
-            written: read && { text, code, line: (0,line/* lineToWrite */.Ni)(read, code) },
-        };
-    });
-}
-/**
- * Counts who approved what.
- *
- * @param asked every workspace that is judged, with its plan of now and all its questions
- * @param requests the one that is judged, or all of an entry of a merge queue
- */
-function countLines(asked, requests, counting) {
-    const findRule = indexRules(counting.rules);
-    const lines = requests.flatMap((request) => request.lines);
-    // Most lines have one text.
-    const texts = new Set(lines.map(({ text }) => text));
-    const coverages = new Map([...texts].map((text) => [text, coverageOf(text, asked, counting)]));
-    const notNamed = new Map();
-    const counted = new Set();
-    const questions = asked.flatMap((workspace) => workspace.questions.map((question) => {
-        const rule = findRule(question);
-        const text = (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(question, counting.key));
-        const agreeing = requests.map((request) => request.lines.flatMap((line) => {
-            const coverage = coverages.get(line.text);
-            const covered = coverage && 'covered' in coverage ? coverage.covered.get(workspace) : undefined;
-            if (covered === undefined || !covered.approves.has(text))
-                return [];
-            const why = whyNotNamed(line, rule);
-            if (why !== undefined)
-                notNamed.set(line, why);
-            else
-                counted.add(line);
-            return why === undefined ? [{ line, fit: covered.fit }] : [];
-        }));
-        const put = { workspace, question, needed: Math.max(1, rule?.needed ?? 1) };
-        return countQuestion(put, { requests, agreeing }, counting);
-    }));
-    const isOpen = questions.some(({ missing }) => missing > 0);
-    const uncounted = lines.flatMap((line) => {
-        const coverage = coverages.get(line.text);
-        const other = coverage && 'why' in coverage ? coverage.why : undefined;
-        const why = counted.has(line) || !isOpen ? undefined : (other ?? notNamed.get(line));
-        const { comment, by, at } = line;
-        return why === undefined ? [] : [{ comment, by, at, why }];
-    });
-    const isSuperseded = supersededBy(counted);
-    return {
-        questions,
-        refused: [...requests.flatMap((request) => request.refused), ...uncounted]
-            .filter((line) => !isSuperseded(line))
-            .sort((one, other) => (0,parse/* timeOf */.nR)(other.at) - (0,parse/* timeOf */.nR)(one.at)),
-        notes: [...new Set([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)])],
-    };
-}
-/** A line that does not count, as a whole sentence; hostile until escaped. */
-function sayRefused({ by, why }) {
-    return `@${by.login}'s line does not count: ${why}.`;
-}
-/**
- * The run that the newest line approves for a workspace: it is offered before a new one is started.
- *
- * @param lines the newest first
- */
-function findApprovedRun(lines, scope, rules) {
-    const findRule = indexRules(rules);
-    const runs = lines.flatMap((line) => {
-        const approved = workspaceOf(line, scope);
-        const isNamed = approved?.questions.some((each) => whyNotNamed(line, findRule(each)) === undefined);
-        return approved !== undefined && isNamed && 'run' in approved.plan ? approved.plan.run : [];
-    });
-    return runs[0];
-}
-/** What a line approves for a workspace. */
-function workspaceOf({ text }, scope) {
-    const wanted = (0,canonical/* canonicalJson */.dj)(scope);
-    return text.workspaces.find((each) => (0,canonical/* canonicalJson */.dj)(each.scope) === wanted);
-}
-function indexRules(rules) {
-    const textOf = ({ policySet, policy }) => (0,canonical/* canonicalJson */.dj)([policySet, policy]);
-    const byPolicy = new Map(rules.map((rule) => [textOf(rule), rule]));
-    return (question) => byPolicy.get(textOf(question));
-}
-/** As the end of a sentence. */
-function whyNotNamed({ by }, rule) {
-    if (rule === undefined)
-        return 'nothing says who may approve this';
-    if (rule.named === 'writers')
-        return undefined;
-    if ('problem' in rule.named)
-        return (0,without_trailing/* withoutTrailing */.h)(rule.named.problem, '.');
-    if (rule.named.ids.has(by.id))
-        return undefined;
-    return `its author is none of those who must agree (${(0,quote/* nameSome */.Kf)(rule.approvers, count_approvals_MOST_NAMED)})`;
-}
-const count_approvals_MOST_NAMED = 3;
-/** Makes the test whether the author of a line wrote one afterwards that counts. */
-function supersededBy(counted) {
-    const newest = new Map();
-    for (const { by, at } of counted)
-        newest.set(by.id, Math.max((0,parse/* timeOf */.nR)(at), newest.get(by.id) ?? 0));
-    return ({ by, at }) => (0,parse/* timeOf */.nR)(at) < (newest.get(by.id) ?? 0);
-}
-/** @param lines.agreeing for each of the requests, the lines that approve the question for this plan or a part of it */
-function countQuestion(put, lines, counting) {
-    const { workspace, question } = put;
-    const counts = lines.requests.map(({ needsOneMore }, at) => {
-        const agreeing = lines.agreeing[at] ?? [];
-        const needed = put.needed + (needsOneMore ? 1 : 0);
-        const people = new Set(agreeing.flatMap(({ line, fit }) => (fit.kind === 'same' ? line.by.id : [])));
-        return {
-            needed,
-            missing: Math.max(0, needed - people.size),
-            approved: entriesOfEnough(agreeing, needed, workspace),
-        };
-    });
-    const given = onePerPerson(lines.agreeing.flat().map(({ line }) => line));
-    const [nearest = { needed: put.needed, missing: put.needed }] = [...counts].sort((one, other) => one.missing - other.missing);
-    const { needed, missing } = nearest;
-    const counted = { workspace, question, given, needed, missing };
-    const approved = new Set(counts.flatMap((each) => each.approved));
-    if (missing === 0 || approved.size === 0)
-        return counted;
-    const toAsk = askWithout(put, workspace.entries.filter((entry) => approved.has(entry)), counting);
-    const answer = counting.answers.get(toAsk.id);
-    if (answer === undefined)
-        return { ...counted, toAsk };
-    const why = whyNotSilent(answer, put);
-    return why === undefined ? { ...counted, missing: 0 } : { ...counted, why };
-}
-/** The entries that enough people of one request approved, where the plan has others as well. */
-function entriesOfEnough(agreeing, needed, { entries }) {
-    if (agreeing.every(({ fit }) => fit.kind !== 'contains'))
-        return [];
-    const people = new Map();
-    for (const { line, fit } of agreeing) {
-        for (const entry of fit.kind === 'contains' ? fit.entries : entries) {
-            const agreed = people.get(entry) ?? new Set();
-            people.set(entry, agreed.add(line.by.id));
-        }
-    }
-    return [...people].flatMap(([entry, agreed]) => (agreed.size >= needed ? entry : []));
-}
-function askWithout({ workspace, question: { policySet, policy } }, without, { key }) {
-    const texts = without.map(({ text }) => text).sort();
-    const all = workspace.entries.map(({ text }) => text).sort();
-    const questions = workspace.questions.map((each) => (0,approvals_code/* toApproved */.Bv)(each, key));
-    const about = [workspace.scope, policySet, policy, texts, all, questions];
-    return {
-        id: (0,canonical/* digest160 */.SN)('asked again', (0,canonical/* canonicalJson */.dj)(about)),
-        workspace,
-        policySet,
-        policy,
-        without,
-    };
-}
-/** Why the answer of a policy without what was approved leaves the question open, as a sentence; undefined if it does not. */
-function whyNotSilent(answer, { workspace, question }) {
-    const { policySet, policy } = question;
-    const without = `Without what was approved, \`${policy}\``;
-    if (answer === 'unknown')
-        return `${without} could not be judged.`;
-    const textOf = ({ message, hidden }) => (0,canonical/* canonicalJson */.dj)([message, hidden]);
-    const said = new Set(answer.messages.map(textOf));
-    if (said.has(textOf(question)))
-        return `${without} fails with the same message: of another change.`;
-    for (const each of workspace.questions) {
-        if (each.policySet === policySet && each.policy === policy)
-            said.delete(textOf(each));
-    }
-    // What it says then alone was hidden behind what was approved, and nobody was asked about it.
-    return said.size === 0 ? undefined : `${without} fails with another message.`;
-}
-/** The newest line of each person. */
-function onePerPerson(lines) {
-    const byPerson = new Map();
-    const oldestFirst = [...lines].sort((one, other) => (0,parse/* timeOf */.nR)(one.at) - (0,parse/* timeOf */.nR)(other.at));
-    for (const line of oldestFirst)
-        byPerson.set(line.by.id, line);
-    return [...byPerson.values()];
-}
-function notesOf({ number, notes, needsOneMore }) {
-    const oneMore = `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of #${number}.`;
-    return needsOneMore ? [...notes, oneMore] : [...notes];
-}
-/** Lists of people that are cut or refused. */
-function unlistedPeople(asked, findRule) {
-    const questions = asked.flatMap((workspace) => workspace.questions);
-    return questions.flatMap((question) => {
-        const named = findRule(question)?.named;
-        return named !== undefined && named !== 'writers' && 'problem' in named ? named.problem : [];
-    });
-}
-//# sourceMappingURL=count-approvals.js.map
-
-/***/ }),
 
 /***/ 9426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -818,6 +448,9 @@ function askedPolicy({ system, policy, approval }) {
  * @param answers one for each question of `questionsOf`
  */
 function withAnswers(result, answers) {
+    // What nobody was asked, nobody approved.
+    if (answers.length === 0)
+        return result;
     const ofAll = answers.reduce((agreed, { given }) => agreed?.filter(({ by }) => given.some((other) => other.by.id === by.id)) ?? given, undefined);
     const missing = Math.max(...answers.map((answer) => answer.missing));
     const notCounted = [...new Set(answers.flatMap(({ why = [] }) => why))];
@@ -847,7 +480,10 @@ function overrideOf(answers) {
     };
 }
 //# sourceMappingURL=put-questions.js.map
+// EXTERNAL MODULE: ./build/src/gate/installed-modules.js
+var installed_modules = __webpack_require__(2227);
 ;// CONCATENATED MODULE: ./build/src/gate/asked-workspace.js
+
 
 
 
@@ -888,13 +524,19 @@ async function askedIn(judged, approvals) {
     const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
     const [entries, files] = await Promise.all([
         entriesIn(json),
-        approvals.digestFiles(directory, signal),
+        approvals.digestFiles({
+            directory,
+            data: plan.dataDirectory,
+            calls: (0,installed_modules/* readRemoteCalls */.K)(json.document['configuration']),
+            signal,
+        }),
     ]);
     const questions = failures.flatMap((failure) => failure.questions);
     return {
         ...nothing,
         workspace: { ...nothing.workspace, questions, entries, files: withPlanned(files, json) },
         failures,
+        note: noteOf(nothing.workspace, entries, files),
         askAgain: (asked) => asked.policySet === '' ? askGuardAgain(asked, judged) : askPolicyAgain(asked, parts),
         async entriesOf(runId) {
             const other = await plan.run?.jsonOf(runId, json.isWhole);
@@ -902,7 +544,18 @@ async function askedIn(judged, approvals) {
         },
     };
 }
-const NO_FILES = { configuration: '', named: '' };
+const NO_FILES = {
+    digests: { configuration: '', named: '', uncommitted: '' },
+    uncommittedPaths: [],
+};
+/** Says it before somebody writes a line that will not count. A run that was approved is taken, and its files are not compared. */
+function noteOf({ name, run }, entries, { notCompared }) {
+    const isDecided = entries.some(({ needsSameFiles }) => needsSameFiles);
+    if (notCompared === undefined || !isDecided || run !== undefined)
+        return undefined;
+    const { why, remedy } = notCompared;
+    return `An approval of ${name} will not count: its files cannot be compared (${why}). ${remedy}.`;
+}
 /** The failures that people may approve here: what the service judges is overridden there. */
 function resultsToApprove({ systems, guard: guarded }) {
     const own = systems.filter(({ system }) => system === own_policies/* OWN_POLICIES */.an.name);
@@ -918,11 +571,11 @@ async function readPlanJsonOf(plan, { guard: rules }) {
     const content = await plan.json(rules?.fullPlan === true);
     return 'json' in content ? content.json : undefined;
 }
-/** A plan shows installed modules as well, which no commit has. */
-function withPlanned({ configuration, named }, json) {
+/** A plan shows what it was made of as well, where its files are not on this machine. */
+function withPlanned({ digests, ...files }, json) {
     const planned = json.texts().findLast(([member]) => member === 'configuration')?.[1];
-    const text = (0,canonical/* canonicalJson */.dj)([configuration, planned]);
-    return { configuration: (0,canonical/* digest160 */.SN)('configuration', text), named };
+    const text = (0,canonical/* canonicalJson */.dj)([digests.configuration, planned]);
+    return { ...files, digests: { ...digests, configuration: (0,canonical/* digest160 */.SN)('configuration', text) } };
 }
 async function askPolicyAgain({ policySet, policy, without }, { askAgain }) {
     // What is later in a list goes first, so that the others keep their places.
@@ -1745,90 +1398,6 @@ function isUnjudged(workspace) {
     return 'error' in workspace;
 }
 //# sourceMappingURL=source.js.map
-
-/***/ }),
-
-/***/ 7866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hf: () => (/* binding */ mayBeSameRepository),
-/* harmony export */   Ny: () => (/* binding */ isPinnedAddress),
-/* harmony export */   vO: () => (/* binding */ isPageOf),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-
-/** Whether a text is to be read as a pinned URL, and not as a path. */
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const repository = repositoryAt(one);
-    return repository !== undefined && repository === repositoryAt(other);
-}
-/**
- * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
- * repository and its owner.
- */
-function mayBeSameRepository(one, other) {
-    const ending = endingOf(one);
-    return ending !== undefined && ending === endingOf(other);
-}
-/** Owner and name, in lower case; undefined if the text is not an address. */
-function endingOf(address) {
-    const steps = repositoryAt(address)
-        ?.replace(/\/\.git$/, '')
-        .split('/') ?? [];
-    return steps.length < 3 ? undefined : steps.slice(-2).join('/');
-}
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
-function isPageOf(address, repository) {
-    const page = repositoryAt(address);
-    const whole = repositoryAt(repository);
-    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
-function repositoryAt(address) {
-    const trimmed = address.trim();
-    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
-    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
-    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
-    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
-    if (!URL.canParse(url))
-        return undefined;
-    const { protocol, hostname, pathname } = new URL(url);
-    if (hostname === '' && protocol !== 'file:')
-        return undefined;
-    // Names of projects may have spaces: some forms of an address encode them, others do not.
-    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
-        .replace(/\/+/g, '/')
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '');
-    if (path === '' || path === '/')
-        return undefined;
-    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-    return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
-const PAGE_HOSTS = {
-    'ssh.github.com': 'github.com',
-    'altssh.gitlab.com': 'gitlab.com',
-    'altssh.bitbucket.org': 'bitbucket.org',
-    'ssh.dev.azure.com': 'dev.azure.com',
-};
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
-function pathOnPages(path, host) {
-    if (host !== 'dev.azure.com')
-        return path;
-    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-//# sourceMappingURL=repository-address.js.map
 
 /***/ }),
 

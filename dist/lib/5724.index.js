@@ -566,7 +566,8 @@ class LocalTexts {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
 /* harmony export */   VA: () => (/* binding */ showWorkspace),
 /* harmony export */   bh: () => (/* binding */ versionControlOf),
-/* harmony export */   bq: () => (/* binding */ readWorkingDirectory)
+/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   hz: () => (/* binding */ conditionsOfSettings)
 /* harmony export */ });
 /* unused harmony exports findWorkspace, readConnection, isConnectedTo */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -666,21 +667,25 @@ async function findWorkspace(requested, job, listed) {
         });
     }
     const terraformVersion = attributes['terraform-version'] ?? undefined;
-    const current = currentConfigurationOf(workspace);
     return {
         name,
-        workspaceId: workspace.id,
         workingDirectory,
         root,
         repository,
         terraformVersion,
-        current,
-        settings: settingsOf(workspace),
-        projectId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(workspace, 'project'),
+        ...conditionsOfSettings(workspace),
         connection,
         ...(await assignedOptions(name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workingDirectory), job)),
         notices: [],
         mayHaveRun: false,
+    };
+}
+function conditionsOfSettings(workspace) {
+    return {
+        workspaceId: workspace.id,
+        current: currentConfigurationOf(workspace),
+        settings: settingsOf(workspace),
+        projectId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(workspace, 'project'),
     };
 }
 /** What a plan and its policies depend on in a workspace, and what never changes by itself. */

@@ -99,6 +99,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             ? { evidence: { failed }, attributes: undefined, summary: undefined }
             : { evidence: { limits }, attributes, summary },
         input,
+        dataDirectory: planned.dataDirectory,
         json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
         async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)

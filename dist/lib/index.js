@@ -9247,9 +9247,10 @@ function isScript(path) {
 /* harmony export */   Ue: () => (/* binding */ readDeciding),
 /* harmony export */   VX: () => (/* binding */ readRegular),
 /* harmony export */   Wy: () => (/* binding */ readRegularSync),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
 /* harmony export */   js: () => (/* binding */ readBytesSync)
 /* harmony export */ });
-/* unused harmony exports readNamedFile, readBeginning */
+/* unused harmony export readNamedFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
@@ -9323,14 +9324,14 @@ async function openAndRead(path) {
 }
 /** The first characters of a file, as one byte each. @throws Error as `readRegular` */
 function readBeginning(path, length) {
-    const file = openSync(path, FLAGS);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
     try {
-        refuseOthers(fstatSync(file), path, Number.POSITIVE_INFINITY);
+        refuseOthers((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file), path, Number.POSITIVE_INFINITY);
         const bytes = Buffer.alloc(length);
-        return bytes.toString('latin1', 0, readSync(file, bytes));
+        return bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes));
     }
     finally {
-        closeSync(file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 /** As `readRegular`, while nothing else goes on. */
@@ -15225,7 +15226,7 @@ function ownerId(selected) {
 }
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
-/** Older ones are older than a day, which ends the use of a run as well. */
+/** Older ones are of earlier commits, or older than a day, which ends the use of a run as well unless people approved it. */
 const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
@@ -17405,9 +17406,10 @@ function described(table) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ isOnePlan),
 /* harmony export */   M5: () => (/* binding */ loadSettings)
 /* harmony export */ });
-/* unused harmony exports isOnePlan, readBlocks, environmentProblems */
+/* unused harmony exports readBlocks, environmentProblems */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
@@ -27670,7 +27672,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -27685,7 +27687,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -27693,7 +27695,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(5474), __nccwpck_require__.e(3335), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(884), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -28118,7 +28120,7 @@ function gateRequestOf(request, plans, ports) {
     };
 }
 /** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
-function approvalsOf({ settings, subject, context, repositoryRoot, workspace = repositoryRoot }, ports) {
+function approvalsOf({ settings, subject, context, repositoryRoot, workingDirectory, workspace = repositoryRoot, }, ports) {
     const { writtenApprovals } = subject;
     if (writtenApprovals === undefined)
         return undefined;
@@ -28128,11 +28130,12 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workspace = r
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(5540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 339))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(5724), __nccwpck_require__.e(884), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
         variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+        planFiles: plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
     });
     return {
         read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
@@ -28142,8 +28145,20 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workspace = r
         commit: commit?.sha,
         isQueue: pullRequest === undefined,
         directoryOf: (root, directory) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, (0,external_node_path_.resolve)(root, directory))) || '.',
-        digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+        digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
     };
+}
+/** The files that the job names as plans, and their digests. */
+async function filesOfPlans(plans, plan, workingDirectory) {
+    const [{ findPlans }, { digestPath }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 9983).then(__nccwpck_require__.bind(__nccwpck_require__, 9983)),
+        __nccwpck_require__.e(/* import() */ 8717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
+    ]);
+    const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
+    const named = 'unmatched' in found ? [] : found;
+    return named
+        .flatMap(({ file }) => [file, digestPath(file)])
+        .map((file) => (0,external_node_path_.resolve)(workingDirectory, file));
 }
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, commentKey) {
@@ -28358,7 +28373,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(5474), __nccwpck_require__.e(3335), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(884), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -29126,6 +29141,8 @@ function reportFields(view) {
     const { audit, unaffected } = view;
     const { gate, ci, plans } = view.context;
     const { options, uncommittedFiles } = plans;
+    const { toWrite = [] } = view.context.actors.approvals ?? {};
+    const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
     return {
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: gate.version },
@@ -29136,6 +29153,7 @@ function reportFields(view) {
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
+        approvals: approvals.length > 0 ? approvals : undefined,
         counts: view.counts,
         workspaces: view.workspaces.map((workspace) => ({
             ...workspace,

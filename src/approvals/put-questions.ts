@@ -40,6 +40,8 @@ function askedPolicy({ system, policy, approval }: PolicyResult): string {
  * @param answers one for each question of `questionsOf`
  */
 export function withAnswers(result: PolicyResult, answers: readonly Answered[]): PolicyResult {
+  // What nobody was asked, nobody approved.
+  if (answers.length === 0) return result;
   const ofAll = answers.reduce<readonly ApprovalLine[] | undefined>(
     (agreed, { given }) =>
       agreed?.filter(({ by }) => given.some((other) => other.by.id === by.id)) ?? given,

@@ -1,7 +1,13 @@
 /** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
 import { findApprovedRun, type PolicyRule } from '../approvals/count-approvals.ts';
 import { examineLines } from '../approvals/examine-lines.ts';
-import type { ApprovalsOfJob } from './result.ts';
+import type { ApprovalsOfJob, GateRequest } from './result.ts';
+
+/** By what a run may have been approved. A queue's run is of another commit. */
+export function approvalsOfRuns({ judging, approvals }: GateRequest): ApprovalsOfJob | undefined {
+  const mayAsk = judging.own !== undefined || judging.guard !== undefined;
+  return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+}
 
 /** @returns the id of the run of the newest line of somebody who may approve here */
 export async function approvedRunOf(

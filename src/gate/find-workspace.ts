@@ -134,21 +134,32 @@ export async function findWorkspace(
     });
   }
   const terraformVersion = attributes['terraform-version'] ?? undefined;
-  const current = currentConfigurationOf(workspace);
   return {
     name,
-    workspaceId: workspace.id,
     workingDirectory,
     root,
     repository,
     terraformVersion,
-    current,
-    settings: settingsOf(workspace),
-    projectId: relatedId(workspace, 'project'),
+    ...conditionsOfSettings(workspace),
     connection,
     ...(await assignedOptions(name, join(root, workingDirectory), job)),
     notices: [],
     mayHaveRun: false,
+  };
+}
+
+/** What the answer about a workspace says of the conditions of its plan. */
+export type ConditionsOfSettings = Pick<
+  ReadyWorkspace,
+  'workspaceId' | 'current' | 'settings' | 'projectId'
+>;
+
+export function conditionsOfSettings(workspace: Workspace): ConditionsOfSettings {
+  return {
+    workspaceId: workspace.id,
+    current: currentConfigurationOf(workspace),
+    settings: settingsOf(workspace),
+    projectId: relatedId(workspace, 'project'),
   };
 }
 

@@ -49,6 +49,8 @@ export interface OwnRunPorts {
    * comment on a run. Resolves to undefined if the comment could not be read. Left out where the gate has no comment.
    */
   endedByComment?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+  /** Whether the run counts at any age: people approved it, and all that its plan depends on is as it was. */
+  atAnyAge?: boolean | undefined;
 }
 
 /** A run of this gate. */
@@ -130,7 +132,8 @@ export async function whyNotUsable(
     return 'does not say that nothing applies it by itself';
   }
   const ageMs = ageMsOf(run, ports);
-  if (!(ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS)) return 'is older than a day';
+  const mostMs = ports.atAnyAge === true ? Infinity : MOST_PLAN_AGE_MS;
+  if (!(ageMs >= -SKEW_MS && ageMs <= mostMs)) return 'is older than a day';
   const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
   const ingress = related(version, 'ingress-attributes');
   if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {

@@ -187,10 +187,10 @@ async function cancelOrDiscard(
   return undefined;
 }
 
-/** The listed runs, and those that only the comment names: of a service that writes the messages of runs itself. */
+/** The listed runs, and those that are only named: by the comment of a gate whose service writes the messages of runs itself. */
 export async function withNamedRuns(
   listed: readonly Run[],
-  named: readonly RunOfReport[],
+  named: readonly Pick<RunOfReport, 'runId'>[],
   client: Client,
 ): Promise<Run[]> {
   const runs = [...listed];

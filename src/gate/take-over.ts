@@ -1,14 +1,16 @@
 /**
  * Offers a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
- * also if it waits for a further override now; with `reuse: upload` also a run of an earlier commit that planned the same
- * files. A run counts by its seal and by what the service says of it (`own-run.ts`); its files are compared, and it is judged
- * as if it had just ended. With any doubt or error, a new run is started.
+ * also if it waits for a further override now; one that people approved, at any age, while its conditions are those of now;
+ * with `reuse: upload` also a run of an earlier commit that planned the same files. A run counts by its seal and by what the
+ * service says of it (`own-run.ts`); its files are compared, and it is judged as if it had just ended. With any doubt or
+ * error, a new run is started.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -18,6 +20,7 @@ import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import type { Packed } from './find-workspace.ts';
 import { followRun } from './follow-run.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
+import { conditionsReader, wasAppliedSince, type Conditions } from './conditions.ts';
 import { createdAt, createListedRuns, MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import {
   ageMsOf,
@@ -32,30 +35,33 @@ import { isSameGate, namesCommit } from './run-message.ts';
 import { offerOfRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { approvedRunOf } from './approved-run.ts';
-import type { ApprovalsOfJob, AskedRuns, Sealing, WorkspaceFacts } from './result.ts';
+import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
-import { isRefusal } from './failure-of.ts';
+import { mayBeApproved, OWN_POLICIES } from '../policy/systems/own-policies.ts';
 
 /** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
 /** How many runs of a workspace are examined, newest first. */
 const MOST_EXAMINED = 3;
 
-/** A run whose seals opened, and whether everything is the same that `reuse: upload` compares. */
+/** A run whose seals opened. */
 interface Candidate {
   run: Run;
   own: OwnRun;
+  /** Whether `reuse: upload` is asked for, and everything that it compares is the same. */
   isOfUpload: boolean;
+  /** Whether the upload is the same, and all its conditions were read and are. */
+  hasSameConditions: boolean;
   /** Whether a line of somebody approves it. It may be of workspaces of other jobs as well, so that it does not count here. */
   isApproved: boolean;
 }
 
 /** What a new run has to know of earlier ones. */
 export interface KnownOfEarlier {
-  /** The settings of the workspace as one text, if runs of earlier commits count. */
+  /** What the plan depends on in the workspace, as one text, where a later job compares it. */
   conditions?: string | undefined;
   /** What a reader of the new run's result should know. */
   notices: string[];
@@ -68,8 +74,9 @@ export function openTakeOver(
 ) {
   const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
   const { searched } = sealing ?? {};
+  const isReused = plan.reuse === 'upload';
   const readConditions =
-    plan.reuse === 'upload' && sealing !== undefined
+    (isReused || approvals !== undefined) && sealing !== undefined
       ? conditionsReader(client, plan.organization)
       : undefined;
   let named: ReturnType<NonNullable<typeof namedRuns>> | undefined;
@@ -86,21 +93,24 @@ export function openTakeOver(
   ): AsyncGenerator<Offer> {
     const { name } = packed;
     if (sealing === undefined || listed === undefined) return;
-    let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
+    let isSought = mayBeRepeated || leavesBase || isReused;
     try {
-      const conditions = await readConditions?.(packed);
-      known.conditions = conditions;
+      const reading = readConditions?.(packed);
+      const conditions = isReused ? await reading : await reading?.catch(noneIfUnanswered);
+      known.conditions = conditions?.text;
       named ??= namedRuns?.();
       const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
       const approvedId = approvals && (await approvedRunOf(packed.workspaceId, approvals));
       isSought ||= ofComment.some(({ head }) => head === sealing.head) || approvedId !== undefined;
       if (!isSought) return;
-      const toSeal = factsToSeal({ ...packed, conditions }, step, sealing);
+      const toSeal = factsToSeal({ ...packed, conditions: conditions?.text }, step, sealing);
+      const now = { toSeal, conditions, isReused };
       const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
       const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
       const recent = await listed.since(packed.workspaceId, oldestMs);
       let examined = 0;
-      const runs = await withNamedRuns(recent, ofComment, client);
+      const approved = approvedId === undefined ? [] : [{ runId: approvedId }];
+      const runs = await withNamedRuns(recent, [...ofComment, ...approved], client);
       const isApproved = ({ id }: Run) => id === approvedId;
       for (const run of [...runs.filter(isApproved), ...runs.filter((each) => !isApproved(each))]) {
         const otherSeals = sealsNamed(run.id, ofComment);
@@ -113,8 +123,7 @@ export function openTakeOver(
           if (own.why === 'other-key') known.notices.push(line);
           continue;
         }
-        const found = { run, own, isApproved: isApproved(run) };
-        const candidate = toCandidate(found, toSeal, plan.reuse);
+        const candidate = toCandidate({ run, own, isApproved: isApproved(run) }, now);
         if (candidate === undefined) {
           step.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
           continue;
@@ -127,7 +136,7 @@ export function openTakeOver(
           endedByComment,
         });
         if ('why' in offer) {
-          sayWhyNot(run, name, offer.why, step);
+          sayWhyNot(candidate, name, offer.why, step);
           continue;
         }
         let failed: { error: unknown } | undefined;
@@ -143,26 +152,42 @@ export function openTakeOver(
   };
 }
 
-function sayWhyNot({ id }: Run, workspace: string, why: string, { debug }: ServiceStep): void {
-  debug(`Run ${id} of ${workspace} is not taken over: ${why}.`);
+/** People may wonder why a run that they approved is not taken. */
+function sayWhyNot(
+  { run: { id }, isApproved }: Pick<Candidate, 'run' | 'isApproved'>,
+  workspace: string,
+  why: string,
+  { debug, info }: ServiceStep,
+): void {
+  const line = `Run ${id} of ${workspace} is not taken over: ${why}.`;
+  if (isApproved)
+    info(`${line} People approved it, so the plan of another run is compared with it.`);
+  else debug(line);
+}
+
+/** Where conditions are read for approvals alone, a run that was overridden counts without them. */
+function noneIfUnanswered(error: unknown): undefined {
+  if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
 }
 
 /** @returns undefined if the run was started for something else */
 function toCandidate(
-  { run, own, isApproved }: Omit<Candidate, 'isOfUpload'>,
-  toSeal: SealedFacts,
-  reuse: AskedRuns['reuse'],
+  { run, own, isApproved }: Pick<Candidate, 'run' | 'own' | 'isApproved'>,
+  now: { toSeal: SealedFacts; conditions: Conditions | undefined; isReused: boolean },
 ): Candidate | undefined {
   const { facts } = own;
-  const isSame = isSameGate(facts, toSeal);
-  const isOfUpload =
+  const { toSeal, conditions, isReused } = now;
+  const isSameUpload =
     toSeal.conditions !== '' &&
     facts.conditions === toSeal.conditions &&
     facts.upload === toSeal.upload;
+  const isOfUpload = isReused && isSameUpload;
   // What another job took over for this commit is of an earlier one, and counts only where its files do.
-  const ofHead = reuse === 'upload' ? factsFor(own, toSeal.head) : facts;
+  const ofHead = isReused ? factsFor(own, toSeal.head) : facts;
   const isOfCommit = ofHead?.head === toSeal.head && ofHead.group === toSeal.group;
-  return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload, isApproved } : undefined;
+  if (!isSameGate(facts, toSeal) || !(isOfCommit || isOfUpload)) return undefined;
+  const hasSameConditions = isSameUpload && conditions?.areWhole === true;
+  return { run, own, isOfUpload, hasSameConditions, isApproved };
 }
 
 /**
@@ -198,7 +223,11 @@ async function offerCandidate(
   if (relatedId(run, 'configuration-version') !== versionId) {
     return { why: 'it planned another configuration version' };
   }
-  const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
+  const { isApproved, hasSameConditions } = candidate;
+  const isOld = ageMsOf(run, { client, clock }) > MOST_PLAN_AGE_MS;
+  if (isApproved && !hasSameConditions && isOld) return { why: OTHER_CONDITIONS };
+  const atAnyAge = isApproved && hasSameConditions;
+  const ports = { ...ownRunPorts, client, version: seen.configurationVersion, atAnyAge };
   const why = await whyNotUsable(run, own, sealing.head, ports);
   if (why !== undefined) return { why: `it ${why}` };
   const watched = await followRun(seen, { client, clock, deadline });
@@ -216,44 +245,68 @@ async function offerCandidate(
       );
       if (stays === undefined)
         return takenOver({ ...candidate, run }, judged, { packed, sealing, step });
-      sayWhyNot(run, packed.name, stays, step);
+      sayWhyNot(candidate, packed.name, stays, step);
       return 'next';
     },
   };
 }
 
+const OTHER_CONDITIONS =
+  'its files, or what its plan depends on in the workspace, are not as they were, or could not be read';
+
 /** What of a run that was judged keeps it from being taken over, as the end of a sentence; undefined if it is. */
 async function whyNotTaken(
-  { run, own, isOfUpload, isApproved }: Candidate,
+  { run, own, isOfUpload, hasSameConditions, isApproved }: Candidate,
   { verdict: { word }, results }: JudgedPlan,
   about: { packed: Packed; sealing: Sealing; ports: OwnRunPorts },
   { change }: ServiceStep,
 ): Promise<string | undefined> {
   const { packed, sealing, ports } = about;
   const { client } = ports;
-  const isAgreedTo = isApproved || results.some(wasAgreedTo);
-  const isOpened = isAgreedTo && ['overridden', 'needs-override'].includes(word);
+  const isOverridden = results.some(wasOverridden);
+  const isAgreedTo = isApproved || results.some(wasApproved);
+  const isOpened = (isOverridden || isAgreedTo) && ['overridden', 'needs-override'].includes(word);
   const isForCommit = factsFor(own, sealing.head) !== undefined;
   // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
   const isUnchanged = change.leavesBase === true && word !== 'canceled';
+  const ageMs = ageMsOf(run, ports);
   if (!(isForCommit && (isOpened || isUnchanged))) {
     const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
     if (mostMs === undefined) return `its verdict is "${word}"`;
-    if (ageMsOf(run, ports) > mostMs) {
+    if (ageMs > mostMs) {
       const limit = mostMs > HOUR_MS ? 'a day' : 'an hour';
       return `its verdict is "${word}", and it is older than ${limit}`;
     }
   }
-  if (isOfUpload && (await wasAppliedSince(createdAt(run), packed.current.runId, client))) {
+  const isByApproval = isAgreedTo && !isOverridden && !isUnchanged;
+  if (isByApproval && !hasSameConditions) return OTHER_CONDITIONS;
+  const isOld = ageMs > MOST_PLAN_AGE_MS;
+  if (isOld && results.some(waitsForOverride)) {
+    return 'it is older than a day, and waits for an override at the service';
+  }
+  const isCompared = isOfUpload || isByApproval || isOld;
+  if (isCompared && (await wasAppliedSince(createdAt(run), packed.current.runId, client))) {
     return 'something was applied in the workspace since';
   }
   const isSame = await plannedSameFiles(packed.archive.sha256, run.id, client);
   return isSame ? undefined : 'it planned other files';
 }
 
-/** Whether somebody overrode the failure, or approved it, also where more people have to. */
-function wasAgreedTo({ status, approval }: PolicyResult): boolean {
-  return status === 'overridden' || (approval?.given ?? []).length > 0;
+const isJudgedHere = ({ system }: PolicyResult) => [OWN_POLICIES.name, 'guard'].includes(system);
+
+/** Whether somebody overrode the failure at the service. */
+function wasOverridden(result: PolicyResult): boolean {
+  return result.status === 'overridden' && !isJudgedHere(result);
+}
+
+/** Whether somebody approved the failure, also where more people have to. */
+function wasApproved(result: PolicyResult): boolean {
+  const { status, approval } = result;
+  return (status === 'overridden' && isJudgedHere(result)) || (approval?.given ?? []).length > 0;
+}
+
+function waitsForOverride(result: PolicyResult): boolean {
+  return mayBeApproved(result) && !isJudgedHere(result);
 }
 
 /** What the result says of a run that was taken over. */
@@ -266,7 +319,10 @@ function takenOver(
   const { id: runId } = run;
   const runUrl = runUrlOf(workspace, runId, step);
   const earlierHead = sealing.head === own.facts.head ? undefined : own.facts.head;
-  if (earlierHead === undefined && results.some(wasAgreedTo)) {
+  if (
+    earlierHead === undefined &&
+    results.some((each) => wasOverridden(each) || wasApproved(each))
+  ) {
     step.emit({ kind: 'run-overridden', workspace, runId, runUrl });
   } else {
     step.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: own.facts.head });
@@ -298,7 +354,7 @@ function sayTakenOver(
     if (results.some(({ status }) => status === 'overridden')) {
       return `Run ${id} planned these very files and was overridden, so no new run was started.`;
     }
-    return isApproved || results.some(wasAgreedTo)
+    return isApproved || results.some((each) => wasOverridden(each) || wasApproved(each))
       ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
       : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
   }
@@ -334,83 +390,6 @@ export async function plannedSameFiles(
   }
 }
 
-/*
- * What has to be the same in a workspace for a run to count for files that were uploaded before (`reuse: upload`), and
- * how old such a run may be. Each part is read before a run is created, so that a change in between makes a difference.
- */
-
-/** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
-export function conditionsReader(client: Client, organization: string) {
-  const { workspaces } = client;
-  const shared = new Map<string, Promise<string | undefined>>();
-  const readOnce = (key: string, list: Parameters<typeof readAsText>[0]) => {
-    const reading = shared.get(key) ?? readAsText(list);
-    shared.set(key, reading);
-    return reading;
-  };
-  /** @returns undefined if the service does not say which state the workspace has */
-  return async ({
-    workspaceId,
-    current,
-    settings,
-    projectId,
-  }: Pick<Packed, 'workspaceId' | 'current' | 'settings' | 'projectId'>): Promise<
-    string | undefined
-  > => {
-    if (current.stateId === undefined) return undefined;
-    const lists = await Promise.all([
-      readOnce('policy sets', () => workspaces.policySets(organization).all()),
-      readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
-      projectId === undefined
-        ? undefined
-        : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
-      // By tags a policy set chooses its workspaces. A project has some for all of its own.
-      readAsText(() => workspaces.effectiveTags(workspaceId).all()),
-      readAsText(() => workspaces.variables(workspaceId).all()),
-      readAsText(async () => {
-        const sets = await workspaces.variableSets(workspaceId).all();
-        const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
-        return [...sets, ...(await Promise.all(inSets)).flat()];
-      }),
-      readAsText(() => workspaces.runTasks(workspaceId).all()),
-    ]);
-    return JSON.stringify([settings, current.stateId, ...lists]);
-  };
-}
-
-/**
- * A list as a text that is the same for the same list; undefined where this token may not read it: then `MOST_AGE_MS`
- * limits how old it can be.
- */
-async function readAsText(
-  list: () => Promise<readonly (SettingOfWorkspace | string)[]>,
-): Promise<string | undefined> {
-  try {
-    const items = (await list()).map((item) => {
-      if (typeof item === 'string') return item;
-      const { id, attributes, relationships } = item;
-      return JSON.stringify([id, withoutCounts(attributes), relationships]);
-    });
-    return JSON.stringify(items.sort());
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return undefined;
-  }
-}
-
-interface SettingOfWorkspace {
-  id: string;
-  attributes?: object | undefined;
-  relationships?: object | undefined;
-}
-
-/** How many workspaces share a set changes without the workspace. */
-function withoutCounts(attributes: object = {}): object {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)),
-  );
-}
-
 const HOUR_MS = 60 * 60_000;
 
 /** How old a run may be that is taken over for the same files. A run with another verdict is planned anew. */
@@ -420,18 +399,3 @@ const MOST_AGE_MS: Partial<Record<VerdictWord, number>> = {
   passed: HOUR_MS,
   advisory: HOUR_MS,
 };
-
-/** The states of a run in which it changes something, or has. */
-const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
-
-/** Whether this run, the current one of a workspace, has begun to apply something since this time. */
-export async function wasAppliedSince(
-  sinceMs: number,
-  currentRunId: string | undefined,
-  client: Client,
-): Promise<boolean> {
-  if (currentRunId === undefined) return false;
-  const { run } = await client.runs.show(currentRunId);
-  const times = run.attributes['status-timestamps'] ?? {};
-  return APPLYING.some((name) => timeOf(times[name]) >= sinceMs);
-}

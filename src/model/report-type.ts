@@ -42,6 +42,19 @@ export interface Report {
     policies: readonly string[];
     command: string;
   }[];
+  /** A line for each set of people who have something left to approve; absent where there is none. */
+  approvals?: readonly {
+    /**
+     * People, roles and teams; none where everybody who may write and had no hand in the change may
+     * approve.
+     */
+    approvers: readonly string[];
+    /**
+     * The comment, with a reason in the place of `REASON`; absent where the change is too much for one line
+     * and has to be divided.
+     */
+    line?: string;
+  }[];
   counts: ReportCounts;
   workspaces: readonly ReportWorkspace[];
   /**

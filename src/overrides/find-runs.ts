@@ -56,7 +56,8 @@ export async function endRuns(
   const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
   const { workspaces, log } = work;
   const { ports, named } = openRuns(request, work);
-  const query = { organization, workspaces, commentKey, named };
+  const { commit } = request;
+  const query = { organization, workspaces, commentKey, commit, named };
   const comment = commentOfAgain(request.by, request.event.job?.url);
   const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
   log.info(`No later job takes over the ${ended.length} runs of this pull request that are known.`);
@@ -170,7 +171,7 @@ export async function runsOfCommit(
 
 /**
  * Ends the use of all runs of the change that a later job could take over, with whatever key they are sealed: a comment on each run says so at the service,
- * where nobody can take it away.
+ * where nobody can take it away. Those of the head are ended at any age: people may have approved them.
  *
  * @param comment of `commentOfAgain`
  * @returns `ended`: their ids. `unsaid`: ids of those on which the service lets this token write no comment
@@ -178,16 +179,20 @@ export async function runsOfCommit(
  */
 export async function endRunsOfChange(
   ports: OwnRunPorts & { changeRequest: string },
-  { organization, workspaces, commentKey, named }: Omit<CommitQuery, 'commit'>,
+  { organization, workspaces, commentKey, commit, named }: CommitQuery,
   comment: string,
 ): Promise<{ ended: string[]; unsaid: string[] }> {
-  const { client, changeRequest } = ports;
+  const { client, clock, changeRequest } = ports;
   const unsaid: string[] = [];
   const ended: string[] = [];
+  const namingHead = createListedRuns(client, clock, commit);
   for (const name of new Set(workspaces)) {
     const recent = await recentRuns(organization, name, ports);
     if (recent === undefined) continue;
-    const { workspaceId, listed } = recent;
+    const { workspaceId } = recent;
+    const known = new Set(recent.listed.map(({ id }) => id));
+    const ofHead = await namingHead.since(workspaceId, -Infinity);
+    const listed = [...recent.listed, ...ofHead.filter(({ id }) => !known.has(id))];
     const ofComment = named.filter((each) => each.workspace === name);
     for (const run of await withNamedRuns(listed, ofComment, client)) {
       const otherSeals = sealsNamed(run.id, ofComment);
@@ -196,7 +201,12 @@ export async function endRunsOfChange(
         'why' in ownRun
           ? ownRun.why === 'other-key' && namesChange(run.attributes.message, changeRequest)
           : ownRun.facts.commentKey === commentKey;
-      if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
+      const isOfHead =
+        'why' in ownRun
+          ? namesCommit(run.attributes.message, changeRequest, commit)
+          : factsFor(ownRun, commit) !== undefined;
+      const isYoung = ageMsOf(run, ports) <= MOST_PLAN_AGE_MS;
+      if (!isOfGate || !(isYoung || isOfHead)) continue;
       ended.push(run.id);
       try {
         if (!(await saysAgain(run.id, client))) await client.runs.comment(run.id, comment);

@@ -22,6 +22,8 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
   const { audit, unaffected } = view;
   const { gate, ci, plans } = view.context;
   const { options, uncommittedFiles } = plans;
+  const { toWrite = [] } = view.context.actors.approvals ?? {};
+  const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
   return {
     schemaVersion: view.schemaVersion,
     tool: { name: 'plangate', version: gate.version },
@@ -32,6 +34,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
     headline: view.headline,
     nextSteps: view.nextSteps,
     overrides: view.overrides,
+    approvals: approvals.length > 0 ? approvals : undefined,
     counts: view.counts,
     workspaces: view.workspaces.map((workspace) => ({
       ...workspace,

@@ -1,5 +1,6 @@
 /** The policy decides who must approve: from the line in the report to the merge queue, with a service and without. */
 import { afterEach, describe, expect } from '../../support/jest.ts';
+import { systemClock } from '../../../src/machine/system-clock.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { planningProgram } from '../../support/planning-program.ts';
 import { pathWith } from '../../support/policy-repository.ts';
@@ -272,6 +273,22 @@ describe('without a service', () => {
       ]);
     },
   );
+});
+
+testWith('opa', 'the run that a line of two days ago approves is taken', async () => {
+  const system = systemClock();
+  let daysAgo = 2;
+  const date = () => new Date(system.date().getTime() - daysAgo * 24 * 60 * 60_000);
+  const inProcess = { process: true };
+  const clock = { ...system, date };
+  await checkedOut(WAYS['with a service'], 'approvers: [ann]', {}, { clock });
+  await again({}, inProcess);
+  const [run] = scenario.service.runs();
+  daysAgo = 0;
+  writeLines(scenario, 'ann');
+  const ended = await again({}, inProcess);
+  expect([verdictOf(ended), ended.outputs['run-id']]).toEqual(['overridden', run?.id]);
+  expect(scenario.service.runs()).toHaveLength(1);
 });
 
 describe('an entry of a merge queue', () => {

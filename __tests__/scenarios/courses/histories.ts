@@ -228,7 +228,9 @@ export async function playHistory(seed: number): Promise<History> {
   async function again(request: Request): Promise<void> {
     const { own, query } = openRuns(request);
     const comment = commentOfAgain('ann', undefined);
-    const done = await endRunsOfChange(own, query, comment).catch(() => undefined);
+    const done = await endRunsOfChange(own, { ...query, commit: request.head }, comment).catch(
+      () => undefined,
+    );
     history.story.push(`again on #${request.number}: ${JSON.stringify(done)}`);
     if (done === undefined) return;
     for (const id of done.unsaid) request.ended.add(id);

@@ -14,13 +14,20 @@ import {
 import type { SealedFacts } from '../../trust/run-seals.ts';
 import type { Group } from '../../settings/plans.ts';
 import { GateStop } from '../failure-of.ts';
-import { currentConfigurationOf, readWorkingDirectory, uploadRoot } from '../find-workspace.ts';
+import { approvalsOfRuns, approvedRunOf } from '../approved-run.ts';
+import { conditionsReader, wasAppliedSince } from '../conditions.ts';
+import {
+  conditionsOfSettings,
+  currentConfigurationOf,
+  readWorkingDirectory,
+  uploadRoot,
+} from '../find-workspace.ts';
 import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
-import { createListedRuns, type ListedRuns } from '../listed-runs.ts';
+import { createdAt, createListedRuns, MOST_PLAN_AGE_MS, type ListedRuns } from '../listed-runs.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import { listWorkspaces } from '../overview.ts';
-import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
-import type { FoundWorkspace, GateRequest } from '../result.ts';
+import { ageMsOf, factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
+import type { ApprovalsOfJob, FoundWorkspace, GateRequest } from '../result.ts';
 import { digestOfOptions, partsThatMayWait, runDurationMs, settledRun, WATCHED } from '../run.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 import { openServiceScope, type AskedService, type ServiceScope } from '../service-scope.ts';
@@ -62,6 +69,7 @@ export function openMatrixGroup(
       const reports = await readReports();
       const names = groups.flatMap(({ workspaces }) => workspaces);
       const service = openServiceScope(request, scope, asked, names.length);
+      const asApproved = openAsApproved(service, approvalsOfRuns(request));
       const matrix = groups[0]?.group.split('-')[0] ?? '';
       const search = service.change.sealing?.searched ?? matrix;
       const runs = createListedRuns(service.client, service.clock, search, service.plan);
@@ -75,7 +83,7 @@ export function openMatrixGroup(
         found: [...found, ...foreignIn(reports, groups)],
         prepare: async (workspace) => workspace,
         async *offers(workspace) {
-          yield await offerRunOfGroup(workspace, runs, service);
+          yield await offerRunOfGroup(workspace, { listed: runs, asApproved }, service);
         },
         // Its job has to run again, where it started no run.
         giveUp: async ({ group, reported }) => ({
@@ -145,7 +153,7 @@ function foreignIn(reports: readonly GroupReport[], groups: readonly Group[]): U
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
 async function offerRunOfGroup(
   { name, group, reported, workspace, workingDirectory, root }: WorkspaceOfGroup,
-  listed: ListedRuns,
+  { listed, asApproved }: { listed: ListedRuns; asApproved: ReturnType<typeof openAsApproved> },
   service: ServiceScope,
 ): Promise<Offer> {
   const { client, plan, change, clock } = service;
@@ -171,7 +179,8 @@ async function offerRunOfGroup(
     throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
   }
   const ports = { client, clock, seals, listed, changeRequest, endedByComment };
-  const why = await whyNotUsable(run, own, head, { ...ports, version });
+  const atAnyAge = await asApproved(run, own, workspace);
+  const why = await whyNotUsable(run, own, head, { ...ports, version, atAnyAge });
   if (why !== undefined) throw stop(`Run ${runId} ${why}.`);
   const found = {
     name,
@@ -188,6 +197,21 @@ async function offerRunOfGroup(
   const settled = settledRun(found, runId, watched, service);
   const findBaseRun = baseRunFinder(settled, service);
   return { ...offerOfRun(settled, service, { findBaseRun }), skipsEvents: true };
+}
+
+/** Makes the test whether a run that is older than a day is one that people approved, with the conditions of now. */
+function openAsApproved(service: ServiceScope, approvals: ApprovalsOfJob | undefined) {
+  const { client, plan, change } = service;
+  const readConditions = conditionsReader(client, plan.organization);
+  return async (run: Run, { facts }: OwnRun, workspace: Workspace): Promise<boolean> => {
+    if (approvals === undefined || ageMsOf(run, service) <= MOST_PLAN_AGE_MS) return false;
+    if ((await approvedRunOf(workspace.id, approvals)) !== run.id) return false;
+    const now = conditionsOfSettings(workspace);
+    const conditions = await readConditions(now);
+    if (conditions?.areWhole !== true) return false;
+    if (change.sealing?.seals.digest(conditions.text) !== facts.conditions) return false;
+    return !(await wasAppliedSince(createdAt(run), now.current.runId, client));
+  };
 }
 
 interface RunOfGroup {

@@ -3,6 +3,7 @@
  * configuration version is created and uploaded, and its run is watched; what is not needed any more is ended.
  */
 import type { Archive } from '../../archive/pack.ts';
+import { approvalsOfRuns } from '../approved-run.ts';
 import { giveUpRun, keepOrDiscard } from '../end-run.ts';
 import { findOverriders } from '../find-overriders.ts';
 import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
@@ -45,13 +46,8 @@ export function openUpload(
       const { requested, skipped } = await choose();
       const service = openServiceScope(request, scope, asked, requested.length);
       const superseder = startSuperseder(service, requested.length);
-      const { judging } = request;
-      const mayAsk = judging.own !== undefined || judging.guard !== undefined;
-      // A queue's run is of another commit.
-      const approvals =
-        mayAsk && request.approvals?.isQueue === false ? request.approvals : undefined;
       const archives = openArchives(pack, scope.emit);
-      const offerEarlierRuns = openTakeOver(service, approvals);
+      const offerEarlierRuns = openTakeOver(service, approvalsOfRuns(request));
       return {
         found: await findReady(requested, service),
         skipped,

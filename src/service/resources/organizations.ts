@@ -78,7 +78,7 @@ const TEAMS: ResourceType<TeamRecord> = {
   },
 };
 
-const PROJECTS: ResourceType<NamedRecord> = {
+export const PROJECTS: ResourceType<NamedRecord> = {
   type: 'projects',
   shownAt: '/projects/:project',
   lists: [

@@ -1,10 +1,11 @@
 /** What judges a run in the service: task stages, run tasks, policy evaluations, policy checks and Terraform policy. */
-import { ORGANIZATIONS } from './organizations.ts';
+import { ORGANIZATIONS, PROJECTS } from './organizations.ts';
 import { RUNS, overrideBy, shownWord } from './runs.ts';
+import { WORKSPACES } from './workspaces.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
 import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
-import { badRequest, respondEmpty, respondText } from '../requests.ts';
+import { badRequest, respond, respondEmpty, respondText } from '../requests.ts';
 import {
   isEndedForGood,
   isStageOverridable,
@@ -21,6 +22,7 @@ import {
   type PolicyEvaluationRecord,
   type PolicySetRecord,
   type RunRecord,
+  type StoredResource,
   type TaskOutcomeRecord,
   type TaskResultRecord,
   type TaskStageRecord,
@@ -416,6 +418,19 @@ export const POLICY_AREA: Area = {
     TF_POLICY_SET_OUTCOMES,
   ],
   routes: [
+    // Runs have run tasks by their scripts alone: nobody configured one.
+    ...(
+      [
+        ['/organizations/:organization/tasks', ORGANIZATIONS],
+        ['/projects/:project/tasks', PROJECTS],
+        ['/workspaces/:workspace/tasks', WORKSPACES],
+      ] as const
+    ).map(([path, owner]) =>
+      get(path, (call) => {
+        call.find<StoredResource>(owner);
+        return respond(200, { data: [] });
+      }),
+    ),
     overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage),
     overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
       ...check,

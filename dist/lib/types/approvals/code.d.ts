@@ -33,10 +33,23 @@ export interface FileDigests {
     /** Of all files that are loaded: of the workspace, of its local and installed modules, of variables. */
     configuration: string;
     /**
-     * Of the files that the configuration or a provisioner names, whose content may be in no entry; of the whole commit where
-     * that is not known.
+     * Of the committed files that the configuration or a provisioner names, whose content may be in no entry; of the whole commit
+     * where that is not known.
      */
     named: string;
+    /** Of the other files that no commit has: what an earlier step generated may be read by a provisioner. */
+    uncommitted: string;
+}
+/** What is known of the files of a workspace. */
+export interface FilesOfPlan {
+    digests: FileDigests;
+    /** For people: the paths of `uncommitted`. */
+    uncommittedPaths: readonly string[];
+    /** Why they cannot be compared with those of another moment, and what to do; undefined if they can. */
+    notCompared?: {
+        why: string;
+        remedy: string;
+    } | undefined;
 }
 /** A workspace in which people are asked something, and its plan. */
 export interface AskedWorkspace {
@@ -47,7 +60,7 @@ export interface AskedWorkspace {
     entries: readonly PlanEntry[];
     /** The id of the run at the service; undefined without a service. */
     run?: string | undefined;
-    files: FileDigests;
+    files: FilesOfPlan;
 }
 /** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
 export declare const MOST_ENTRIES = 500;
@@ -84,6 +97,7 @@ declare const textSchema: v.ObjectSchema<{
         readonly files: v.ObjectSchema<{
             readonly configuration: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 4096, undefined>]>;
             readonly named: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 4096, undefined>]>;
+            readonly uncommitted: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 4096, undefined>]>;
         }, undefined>;
     }, undefined>, undefined>, v.MinLengthAction<{
         name: string;
@@ -143,6 +157,7 @@ declare const textSchema: v.ObjectSchema<{
         files: {
             configuration: string;
             named: string;
+            uncommitted: string;
         };
     }[], 1, undefined>]>;
 }, undefined>;

@@ -30,6 +30,8 @@ export interface OwnRunPorts {
      * comment on a run. Resolves to undefined if the comment could not be read. Left out where the gate has no comment.
      */
     endedByComment?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+    /** Whether the run counts at any age: people approved it, and all that its plan depends on is as it was. */
+    atAnyAge?: boolean | undefined;
 }
 /** A run of this gate. */
 export interface OwnRun {

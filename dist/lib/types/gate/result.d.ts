@@ -1,5 +1,5 @@
 /** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
-import type { FileDigests } from '../approvals/code.js';
+import type { FilesOfPlan } from '../approvals/code.js';
 import type { People, RequestLook } from '../approvals/request-look.js';
 import type { Archive } from '../archive/pack.js';
 import type { ParsedFiles } from '../configuration/parsed-files.js';
@@ -57,8 +57,21 @@ export interface ApprovalsOfJob {
     isQueue: boolean;
     /** The name of a directory in the repository. @param root absolute */
     directoryOf(this: void, root: string, workingDirectory: string): string;
-    /** What the files are of which a plan is made. @param directory absolute; undefined where they are not on this machine */
-    digestFiles(this: void, directory: string | undefined, signal: AbortSignal): Promise<FileDigests>;
+    /** What the files are of which a plan is made. */
+    digestFiles(this: void, planned: PlannedDirectory): Promise<FilesOfPlan>;
+}
+/** Of which files a plan is made. */
+export interface PlannedDirectory {
+    /** Absolute; undefined where the files are not on this machine. */
+    directory: string | undefined;
+    /** Where the program that planned here installed modules, absolute: `TF_DATA_DIR`. */
+    data?: string | undefined;
+    /**
+     * The calls of modules that are installed, as in `network.subnets`; undefined where the plan does not show them: then the
+     * files say it.
+     */
+    calls: readonly string[] | undefined;
+    signal: AbortSignal;
 }
 /** What people wrote to approve a change. */
 export interface ReadApprovals {

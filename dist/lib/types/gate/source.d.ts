@@ -101,6 +101,8 @@ export interface ObtainedPlan {
     plannedCommit?: PlannedCommit | undefined;
     /** What policies read of the run; undefined if too little is known of it: no value is made up. */
     input: RunInput | LocalRunInput | undefined;
+    /** Where the program that planned it on this machine installed modules, absolute; left out where none did. */
+    dataDirectory?: string | undefined;
     /** Its JSON, or why there is none. `isWhole`: with every value, where whoever asks may read that. */
     json(isWhole: boolean): Promise<PlanContent | {
         doubt: Doubt;

@@ -125,6 +125,8 @@ export interface Planned {
     limits: PlanLimit[];
     /** How a program here made it, or why its saved plan does not say it, as a whole sentence. */
     plannedAs?: PlannedAs | string;
+    /** Where the program that planned it here installed modules, absolute: `TF_DATA_DIR`. */
+    dataDirectory?: string;
     /** Whether it only lists the blocks of the files: what it would change is not known. */
     isListed?: boolean;
     /** What the log says of this plan before anything else. */

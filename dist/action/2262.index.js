@@ -1,0 +1,1357 @@
+"use strict";
+exports.id = 2262;
+exports.ids = [2262];
+exports.modules = {
+
+/***/ 29725:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lt: function() { return /* binding */ countLines; },
+  IY: function() { return /* binding */ findApprovedRun; },
+  r3: function() { return /* binding */ groupQuestions; },
+  qu: function() { return /* binding */ sayRefused; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(21804);
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(94264);
+// EXTERNAL MODULE: ./build/src/approvals/code.js
+var approvals_code = __webpack_require__(38389);
+;// CONCATENATED MODULE: ./build/src/approvals/covers.js
+/**
+ * Which plans an approval counts for. A plan that does less is not covered: what is missing may have made the rest harmless. A
+ * plan that does more is covered only where changes of other requests may be in it, and only as far as the policy is silent
+ * without what was approved.
+ *
+ * An approval counts as a whole: all that its words say has to be so of the plans of now.
+ */
+
+
+
+/**
+ * Compares all that a text says with the plans of now.
+ *
+ * @param asked every workspace that is judged, also where nothing is asked
+ */
+function coverageOf(text, asked, compared) {
+    const byPlace = new Map(asked.map((workspace) => [(0,approvals_code/* placeInText */.sh)(workspace), workspace]));
+    const covered = new Map();
+    for (const approved of text.workspaces) {
+        const now = byPlace.get((0,approvals_code/* placeInText */.sh)(approved));
+        if (now === undefined)
+            return { why: `${approved.name} is not judged here` };
+        const questions = now.questions.map((each) => (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(each, compared.key)));
+        const isAsked = new Set(questions);
+        const unasked = approved.questions.find((each) => !isAsked.has((0,canonical/* canonicalJson */.dj)(each)));
+        if (unasked !== undefined) {
+            return { why: `a message of ${unasked.policy} is not as approved in ${now.name}. ${AGAIN}` };
+        }
+        const fit = fitOf(approved, now, compared);
+        if ('why' in fit)
+            return fit;
+        covered.set(now, { fit, approves: new Set(approved.questions.map(canonical/* canonicalJson */.dj)) });
+    }
+    return { covered };
+}
+function fitOf({ plan, files }, now, compared) {
+    if ('entries' in plan)
+        return fitOfEntries(plan.entries, files, now, compared);
+    const forged = { why: `its words count other changes than the plan of ${now.name} has` };
+    const isTrueOf = (entries) => (0,canonical/* canonicalJson */.dj)(plan.counts) === (0,canonical/* canonicalJson */.dj)((0,approvals_code/* countEntries */.EX)(entries));
+    if ('digest' in plan) {
+        if ((0,approvals_code/* digestOfEntries */.ol)(now.entries) !== plan.digest)
+            return { why: `${another(now)}. ${AGAIN}` };
+        return isTrueOf(now.entries) ? fitOfFiles({ kind: 'same' }, now.entries, files, now) : forged;
+    }
+    // A run has the files that it was started with.
+    if (plan.run === now.run)
+        return isTrueOf(now.entries) ? { kind: 'same' } : forged;
+    const approved = compared.entriesOfRuns.get(plan.run);
+    if (approved === undefined) {
+        return { why: `the run of ${now.name} is another, and ${plan.run} cannot be read. ${AGAIN}` };
+    }
+    if (!isTrueOf(approved))
+        return forged;
+    const hidden = approved.filter(({ hasHidden }) => hasHidden);
+    if (hidden.length > 0) {
+        return {
+            why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared. ${AGAIN}`,
+        };
+    }
+    const texts = approved.map(({ text }) => text);
+    return fitOfEntries(texts, files, now, compared);
+}
+function fitOfEntries(approved, files, now, { besideOthers }) {
+    const left = new Map();
+    for (const text of approved)
+        left.set(text, (left.get(text) ?? 0) + 1);
+    const found = [];
+    const added = [];
+    for (const entry of now.entries) {
+        const number = left.get(entry.text) ?? 0;
+        if (number > 0)
+            left.set(entry.text, number - 1);
+        (number > 0 ? found : added).push(entry);
+    }
+    const gone = approved.length - found.length;
+    if (gone === 0 && added.length === 0)
+        return fitOfFiles({ kind: 'same' }, found, files, now);
+    if (gone === 0 && besideOthers) {
+        return fitOfFiles({ kind: 'contains', entries: found }, found, files, now);
+    }
+    const missing = `${gone} approved ${gone === 1 ? 'change is' : 'changes are'} gone`;
+    const changed = `${nameAll(added)} ${added.length === 1 ? 'is' : 'are'} ${gone === 0 ? 'new' : 'not as approved'}`;
+    return { why: `${another(now)}: ${added.length === 0 ? missing : changed}. ${AGAIN}` };
+}
+/** @param found the entries of the plan that were approved */
+function fitOfFiles(fit, found, files, { name, files: { digests, uncommittedPaths, notCompared } }) {
+    if (files.named !== digests.named)
+        return { why: `a file that the configuration of ${name} names is not as approved. ${AGAIN}` };
+    const decided = found.filter(({ needsSameFiles }) => needsSameFiles);
+    if (decided.length === 0)
+        return fit;
+    const decide = `and they decide about ${nameAll(decided)}`;
+    if (notCompared !== undefined) {
+        const { why, remedy } = notCompared;
+        return { why: `the files of ${name} cannot be compared (${why}), ${decide}. ${remedy}` };
+    }
+    if (files.configuration !== digests.configuration)
+        return { why: `the files of ${name} are not as approved, ${decide}. ${AGAIN}` };
+    if (files.uncommitted === digests.uncommitted)
+        return fit;
+    const paths = uncommittedPaths.map((path) => `\`${path}\``);
+    const some = paths.length === 0 ? 'none' : (0,quote/* nameSome */.Kf)(paths, MOST_NAMED);
+    return {
+        why: `the files of ${name} that no commit has (now ${some}) are not as approved, ${decide}. Keep what differs each time out of the directory. ${AGAIN}`,
+    };
+}
+const AGAIN = 'Approve again';
+const MOST_NAMED = 3;
+function another({ name }) {
+    return `the plan of ${name} is another`;
+}
+function nameAll(entries) {
+    const names = entries.map(({ name }) => `\`${name}\``);
+    return (0,quote/* nameSome */.Kf)(names, MOST_NAMED);
+}
+//# sourceMappingURL=covers.js.map
+// EXTERNAL MODULE: ./build/src/approvals/line.js
+var line = __webpack_require__(91802);
+;// CONCATENATED MODULE: ./build/src/approvals/count-approvals.js
+/**
+ * Approvals, from the comment to the open gate. The one who holds the plan reads them, where they were written:
+ *
+ * 1. `plan-entries.ts` reads what a plan changes, and `code.ts` makes a text of it, with the questions that people are asked, and
+ *    a code of that text. The report shows the line that has it, in words (`line.ts`), for each set of people who may
+ *    agree; the comment of the gate keeps the text.
+ * 2. A person writes the line as a comment. The gate is started again, and plans again.
+ * 3. `examine-lines.ts` says which comments are lines of people who may approve this request, each with its text.
+ * 4. `covers.ts` says whether the plan of now is the one that a text is of.
+ * 5. Here is counted who approved which question, and said of each other line why it does not count.
+ *
+ * All of it is pure: what hosts and services say, and what a policy answers when it is asked again, come in as values.
+ */
+
+
+
+
+
+
+
+/** The lines to write: one for each set of people, over all workspaces in which they are asked something. */
+function groupQuestions(place, workspaces, { rules, key }) {
+    const findRule = indexRules(rules);
+    const setOf = (question) => findRule(question)?.approvers ?? [];
+    const idOf = (approvers) => [...new Set(approvers.map((name) => name.replace(/^@/, '').toLowerCase()))].sort().join('\n');
+    const sets = new Map(workspaces.flatMap(({ questions }) => questions.map(setOf)).map((set) => [idOf(set), set]));
+    return [...sets].flatMap(([id, approvers]) => {
+        const asked = workspaces.map((workspace) => ({
+            ...workspace,
+            questions: workspace.questions.filter((question) => idOf(setOf(question)) === id),
+        }));
+        const concerned = asked.filter(({ questions }) => questions.length > 0);
+        const text = (0,approvals_code/* writeApprovalText */.So)(place, concerned, key);
+        const read = (0,approvals_code/* readApprovalText */.N0)(text);
+        const code = (0,approvals_code/* codeOf */.$N)(text);
+        return {
+            approvers,
+            questions: concerned.flatMap(({ questions }) => questions),
+            written: read && { text, code, line: (0,line/* lineToWrite */.Ni)(read, code) },
+        };
+    });
+}
+/**
+ * Counts who approved what.
+ *
+ * @param asked every workspace that is judged, with its plan of now and all its questions
+ * @param requests the one that is judged, or all of an entry of a merge queue
+ */
+function countLines(asked, requests, counting) {
+    const findRule = indexRules(counting.rules);
+    const lines = requests.flatMap((request) => request.lines);
+    // Most lines have one text.
+    const texts = new Set(lines.map(({ text }) => text));
+    const coverages = new Map([...texts].map((text) => [text, coverageOf(text, asked, counting)]));
+    const notNamed = new Map();
+    const counted = new Set();
+    const questions = asked.flatMap((workspace) => workspace.questions.map((question) => {
+        const rule = findRule(question);
+        const text = (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(question, counting.key));
+        const agreeing = requests.map((request) => request.lines.flatMap((line) => {
+            const coverage = coverages.get(line.text);
+            const covered = coverage && 'covered' in coverage ? coverage.covered.get(workspace) : undefined;
+            if (covered === undefined || !covered.approves.has(text))
+                return [];
+            const why = whyNotNamed(line, rule);
+            if (why !== undefined)
+                notNamed.set(line, why);
+            else
+                counted.add(line);
+            return why === undefined ? [{ line, fit: covered.fit }] : [];
+        }));
+        const put = { workspace, question, needed: Math.max(1, rule?.needed ?? 1) };
+        return countQuestion(put, { requests, agreeing }, counting);
+    }));
+    const isOpen = questions.some(({ missing }) => missing > 0);
+    const uncounted = lines.flatMap((line) => {
+        const coverage = coverages.get(line.text);
+        const other = coverage && 'why' in coverage ? coverage.why : undefined;
+        const why = counted.has(line) || !isOpen ? undefined : (other ?? notNamed.get(line));
+        const { comment, by, at } = line;
+        return why === undefined ? [] : [{ comment, by, at, why }];
+    });
+    const isSuperseded = supersededBy(counted);
+    return {
+        questions,
+        refused: [...requests.flatMap((request) => request.refused), ...uncounted]
+            .filter((line) => !isSuperseded(line))
+            .sort((one, other) => (0,parse/* timeOf */.nR)(other.at) - (0,parse/* timeOf */.nR)(one.at)),
+        notes: [...new Set([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)])],
+    };
+}
+/** A line that does not count, as a whole sentence; hostile until escaped. */
+function sayRefused({ by, why }) {
+    return `@${by.login}'s line does not count: ${why}.`;
+}
+/**
+ * The run that the newest line approves for a workspace: it is offered before a new one is started.
+ *
+ * @param lines the newest first
+ */
+function findApprovedRun(lines, scope, rules) {
+    const findRule = indexRules(rules);
+    const runs = lines.flatMap((line) => {
+        const approved = workspaceOf(line, scope);
+        const isNamed = approved?.questions.some((each) => whyNotNamed(line, findRule(each)) === undefined);
+        return approved !== undefined && isNamed && 'run' in approved.plan ? approved.plan.run : [];
+    });
+    return runs[0];
+}
+/** What a line approves for a workspace. */
+function workspaceOf({ text }, scope) {
+    const wanted = (0,canonical/* canonicalJson */.dj)(scope);
+    return text.workspaces.find((each) => (0,canonical/* canonicalJson */.dj)(each.scope) === wanted);
+}
+function indexRules(rules) {
+    const textOf = ({ policySet, policy }) => (0,canonical/* canonicalJson */.dj)([policySet, policy]);
+    const byPolicy = new Map(rules.map((rule) => [textOf(rule), rule]));
+    return (question) => byPolicy.get(textOf(question));
+}
+/** As the end of a sentence. */
+function whyNotNamed({ by }, rule) {
+    if (rule === undefined)
+        return 'nothing says who may approve this';
+    if (rule.named === 'writers')
+        return undefined;
+    if ('problem' in rule.named)
+        return (0,without_trailing/* withoutTrailing */.h)(rule.named.problem, '.');
+    if (rule.named.ids.has(by.id))
+        return undefined;
+    return `its author is none of those who must agree (${(0,quote/* nameSome */.Kf)(rule.approvers, count_approvals_MOST_NAMED)})`;
+}
+const count_approvals_MOST_NAMED = 3;
+/** Makes the test whether the author of a line wrote one afterwards that counts. */
+function supersededBy(counted) {
+    const newest = new Map();
+    for (const { by, at } of counted)
+        newest.set(by.id, Math.max((0,parse/* timeOf */.nR)(at), newest.get(by.id) ?? 0));
+    return ({ by, at }) => (0,parse/* timeOf */.nR)(at) < (newest.get(by.id) ?? 0);
+}
+/** @param lines.agreeing for each of the requests, the lines that approve the question for this plan or a part of it */
+function countQuestion(put, lines, counting) {
+    const { workspace, question } = put;
+    const counts = lines.requests.map(({ needsOneMore }, at) => {
+        const agreeing = lines.agreeing[at] ?? [];
+        const needed = put.needed + (needsOneMore ? 1 : 0);
+        const people = new Set(agreeing.flatMap(({ line, fit }) => (fit.kind === 'same' ? line.by.id : [])));
+        return {
+            needed,
+            missing: Math.max(0, needed - people.size),
+            approved: entriesOfEnough(agreeing, needed, workspace),
+        };
+    });
+    const given = onePerPerson(lines.agreeing.flat().map(({ line }) => line));
+    const [nearest = { needed: put.needed, missing: put.needed }] = [...counts].sort((one, other) => one.missing - other.missing);
+    const { needed, missing } = nearest;
+    const counted = { workspace, question, given, needed, missing };
+    const approved = new Set(counts.flatMap((each) => each.approved));
+    if (missing === 0 || approved.size === 0)
+        return counted;
+    const toAsk = askWithout(put, workspace.entries.filter((entry) => approved.has(entry)), counting);
+    const answer = counting.answers.get(toAsk.id);
+    if (answer === undefined)
+        return { ...counted, toAsk };
+    const why = whyNotSilent(answer, put);
+    return why === undefined ? { ...counted, missing: 0 } : { ...counted, why };
+}
+/** The entries that enough people of one request approved, where the plan has others as well. */
+function entriesOfEnough(agreeing, needed, { entries }) {
+    if (agreeing.every(({ fit }) => fit.kind !== 'contains'))
+        return [];
+    const people = new Map();
+    for (const { line, fit } of agreeing) {
+        for (const entry of fit.kind === 'contains' ? fit.entries : entries) {
+            const agreed = people.get(entry) ?? new Set();
+            people.set(entry, agreed.add(line.by.id));
+        }
+    }
+    return [...people].flatMap(([entry, agreed]) => (agreed.size >= needed ? entry : []));
+}
+function askWithout({ workspace, question: { policySet, policy } }, without, { key }) {
+    const texts = without.map(({ text }) => text).sort();
+    const all = workspace.entries.map(({ text }) => text).sort();
+    const questions = workspace.questions.map((each) => (0,approvals_code/* toApproved */.Bv)(each, key));
+    const about = [workspace.scope, policySet, policy, texts, all, questions];
+    return {
+        id: (0,canonical/* digest160 */.SN)('asked again', (0,canonical/* canonicalJson */.dj)(about)),
+        workspace,
+        policySet,
+        policy,
+        without,
+    };
+}
+/** Why the answer of a policy without what was approved leaves the question open, as a sentence; undefined if it does not. */
+function whyNotSilent(answer, { workspace, question }) {
+    const { policySet, policy } = question;
+    const without = `Without what was approved, \`${policy}\``;
+    if (answer === 'unknown')
+        return `${without} could not be judged.`;
+    const textOf = ({ message, hidden }) => (0,canonical/* canonicalJson */.dj)([message, hidden]);
+    const said = new Set(answer.messages.map(textOf));
+    if (said.has(textOf(question)))
+        return `${without} fails with the same message: of another change.`;
+    for (const each of workspace.questions) {
+        if (each.policySet === policySet && each.policy === policy)
+            said.delete(textOf(each));
+    }
+    // What it says then alone was hidden behind what was approved, and nobody was asked about it.
+    return said.size === 0 ? undefined : `${without} fails with another message.`;
+}
+/** The newest line of each person. */
+function onePerPerson(lines) {
+    const byPerson = new Map();
+    const oldestFirst = [...lines].sort((one, other) => (0,parse/* timeOf */.nR)(one.at) - (0,parse/* timeOf */.nR)(other.at));
+    for (const line of oldestFirst)
+        byPerson.set(line.by.id, line);
+    return [...byPerson.values()];
+}
+function notesOf({ number, notes, needsOneMore }) {
+    const oneMore = `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of #${number}.`;
+    return needsOneMore ? [...notes, oneMore] : [...notes];
+}
+/** Lists of people that are cut or refused. */
+function unlistedPeople(asked, findRule) {
+    const questions = asked.flatMap((workspace) => workspace.questions);
+    return questions.flatMap((question) => {
+        const named = findRule(question)?.named;
+        return named !== undefined && named !== 'writers' && 'problem' in named ? named.problem : [];
+    });
+}
+//# sourceMappingURL=count-approvals.js.map
+
+/***/ }),
+
+/***/ 40370:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VG: function() { return /* binding */ offerOfRun; },
+/* harmony export */   oj: function() { return /* binding */ takesNoOverride; }
+/* harmony export */ });
+/* unused harmony export planOfRun */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(506);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56258);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53749);
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49733);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46281);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67820);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11056);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32940);
+/**
+ * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
+ * plan is read once, when a judge asks for it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const LOG_BYTES = 256 * 1024;
+/** The plan of a run, to be judged. Nothing is asked before a judge needs it. @param watched the last answer about the run */
+function planOfRun(watched, about, ports) {
+    const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
+    const { run, workspace } = watched;
+    let reading;
+    const known = () => (reading ??= readPlan(watched, ports).then(toKnown));
+    const answer = async () => {
+        const { evidence } = await known();
+        return 'answer' in evidence ? evidence.answer : undefined;
+    };
+    const { allowPartial, options = {} } = mustBe ?? {};
+    return {
+        workspace: about.workspace,
+        known,
+        run: {
+            watched,
+            mustBe,
+            waitsForPerson,
+            findBaseRun,
+            jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
+            ports,
+        },
+        plannedCommit,
+        input: workspace && runInput(run, workspace, organization),
+        json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
+        changes: async ({ isGuarded, mayReadWhole, json }) => {
+            const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
+            const plan = await answer();
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .readChanges */ .St)(plan, ports, { rules, json }));
+        },
+        base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
+        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .partialInputs */ .lp)(options).length > 0,
+        unseen: [],
+        async problems() {
+            const plan = await answer();
+            return plan === undefined ? [] : readDiagnostics(plan, ports);
+        },
+    };
+}
+/**
+ * The plan of a settled run that the request of the check is about, to be judged for its workspace.
+ *
+ * @param ports with other limits than those of the check, if it has some
+ */
+function offerOfRun(settled, service, known = {}, ports = service) {
+    const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+    const { mode, runOptions: options, allowPartial, organization } = service.plan;
+    const workspace = { id, name };
+    const runId = runSeen.id;
+    const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+    const { status } = watched.run.attributes;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
+    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .partsThatMayWait */ .QD)(watched));
+    const about = { ...known, workspace, organization, mustBe, waitsForPerson };
+    return {
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_15__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
+        plan: planOfRun(watched, about, ports),
+        status,
+    };
+}
+/**
+ * Whether a run is known to be one that nobody can override, by its own answer and by its plan:
+ * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
+ */
+function takesNoOverride({ attributes }, plan) {
+    const isEmpty = attributes['has-changes'] === false && plan?.status === 'finished' && !plan.hasChanges;
+    return isEmpty && attributes['allow-empty-apply'] !== true ? true : undefined;
+}
+function toKnown(evidence) {
+    const plan = 'answer' in evidence ? evidence.answer : undefined;
+    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .summarizePlan */ .PN)(plan) };
+}
+/** The JSON of the plan, or why policies cannot judge it, as the end of a sentence. It rejects where the check is canceled. */
+async function readContent(run, plan, isWhole, ports) {
+    if (plan === undefined || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.attributes.status) !== 'good') {
+        return { doubt: { text: `run ${run.id} has no finished plan` } };
+    }
+    try {
+        const json = await readJson(plan.id, isWhole, ports);
+        if (json === undefined)
+            return { doubt: { text: `the service shows no JSON of plan ${plan.id}` } };
+        return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
+    }
+    catch (error) {
+        const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np;
+        const isOfService = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted';
+        if (isOfPlan || isOfService)
+            return { doubt: { text: error.message } };
+        throw error;
+    }
+}
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { answer: plan };
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'plan');
+    if (id === undefined)
+        return { doubt: { text: `Run ${run.id} does not name its plan.` } };
+    try {
+        return { answer: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            throw error;
+        return { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_16__/* .doubtOf */ .k)(error) };
+    }
+}
+/**
+ * What the log of a plan that is over says of it. Of one that finished it warns: programs of the plan can write what they
+ * like into it, and nothing in it decides.
+ */
+async function readDiagnostics(plan, ports) {
+    const { status, 'log-read-url': url } = plan.attributes;
+    const hasFailed = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, status) === 'bad';
+    if (!hasFailed && (status !== 'finished' || url === undefined))
+        return [];
+    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_17__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+}
+/** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
+async function doubtsAbout(run, { attributes }, json, { signal }) {
+    const reading = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
+    if (changes.doubt !== undefined)
+        return [changes.doubt];
+    // Where only a part was asked for, `allow-partial` decides.
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    if (changes.partial === true && targets.length === 0)
+        return [_policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .Y];
+    if (changes.unlisted !== true || attributes['has-changes'] !== true)
+        return [];
+    // A plan of no resource has no list of them, and outputs that change are changes of it.
+    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .recordOf */ .zv)(json.document['output_changes']));
+    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+    return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
+}
+/** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
+async function readBase(findBaseRun, isWhole, ports) {
+    try {
+        const { planId } = await findBaseRun();
+        const json = await readJson(planId, isWhole, ports);
+        if (json?.isWhole !== isWhole) {
+            throw new Error(`the JSON of plan ${planId} could not be read`);
+        }
+        return { json };
+    }
+    catch (error) {
+        ports.signal.throwIfAborted();
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, ' of an own policy') };
+    }
+}
+/** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
+async function readJsonOf(runId, workspaceId, isWhole, ports) {
+    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
+        const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
+        const isOfWorkspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId && run.id === runId;
+        if (!isOfWorkspace || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan?.attributes.status ?? '') !== 'good')
+            return undefined;
+        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
+            if (!(error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np))
+                throw error;
+        });
+        return json?.isWhole === isWhole ? json : undefined;
+    });
+}
+/**
+ * Reads the JSON of a plan: the whole one only where it is asked for, and the redacted form if the service does not show
+ * that. Undefined if the service has none, even after a while.
+ */
+async function readJson(planId, readsWhole, ports) {
+    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_12__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
+    const whole = readsWhole
+        ? await awaitJson(true).catch((error) => {
+            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_10__/* .isRefusal */ .vu)(error))
+                throw error;
+        })
+        : undefined;
+    return whole ?? awaitJson(false);
+}
+/** What policies read of the run as `input.run`; undefined if the service says too little of it. */
+function runInput({ id, attributes, relationships }, workspace, organization) {
+    const { 'created-at': createdAt, source } = attributes;
+    const facts = attributes;
+    const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+    const { 'tag-names': tags } = workspace.attributes;
+    const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
+    if (!isKnown || (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)({ relationships }, 'workspace') !== workspace.id)
+        return undefined;
+    return {
+        id,
+        created_at: createdAt ?? '',
+        message: attributes.message ?? '',
+        is_destroy: attributes['is-destroy'] === true,
+        refresh: facts['refresh'] !== false,
+        refresh_only: facts['refresh-only'] === true,
+        replace_addrs: stringsOf(facts['replace-addrs']),
+        target_addrs: stringsOf(facts['target-addrs']),
+        source: source ?? '',
+        speculative: attributes['plan-only'] === true,
+        organization: { name: organization ?? '' },
+        workspace: {
+            id: workspace.id,
+            name,
+            auto_apply: autoApply === true,
+            working_directory: directory ?? null,
+            tags: tags ?? [],
+        },
+    };
+}
+function stringsOf(value) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)(value).map(String);
+}
+//# sourceMappingURL=plan-of-run.js.map
+
+/***/ }),
+
+/***/ 76617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PN: function() { return /* binding */ summarizePlan; },
+/* harmony export */   St: function() { return /* binding */ readChanges; },
+/* harmony export */   pt: function() { return /* binding */ fetchPlanText; },
+/* harmony export */   y7: function() { return /* binding */ fetchPlanJson; }
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33597);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+
+
+
+
+
+
+/** The time for changes that only inform: they do not get all the time until the deadline. */
+const BUDGET_MS = 20_000;
+/**
+ * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
+ *
+ * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
+ * @param options.json the JSON, if it was read already
+ */
+async function readChanges(plan, ports, options = {}) {
+    const { rules, json: known } = options;
+    const { status } = plan.attributes;
+    const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
+    const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
+    if (status !== 'finished' || !(hasChanges || rules !== undefined))
+        return undefined;
+    const { clock, signal } = ports;
+    const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+    const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+    // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
+    // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
+    const redacted = known?.isWhole === false ? known : 'redacted';
+    const answer = await readChangesFrom(plan, redacted, job);
+    if (rules === undefined)
+        return answer.changes;
+    const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+    const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
+    if (changes?.unlisted === true && changes.doubt === undefined) {
+        const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+        return confirmByLog(changes, log);
+    }
+    if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+        return changes;
+    const doubt = `The plan's JSON could not be read (${failed}).`;
+    return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+/** The service has no such document, or this token may not read it. */
+const NO_JSON = ['not-found', 'forbidden'];
+/**
+ * Reads the changes from one form of the plan's JSON.
+ *
+ * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
+ *   none is shown
+ */
+async function readChangesFrom(plan, source, { client, signal }) {
+    const isWhole = source === 'whole';
+    try {
+        const json = typeof source === 'object'
+            ? source
+            : await fetchPlanJson(plan.id, isWhole, { client, signal });
+        // An answer without an error, and without a document, is not one of a service that has none.
+        if (json === undefined)
+            return { changes: undefined, failed: 'the answer is no JSON' };
+        const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes);
+        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: !isWhole });
+        return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(read, signal) };
+    }
+    catch (error) {
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadablePlan */ .np) {
+            return {
+                changes: undefined,
+                failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+            };
+        }
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            throw error;
+        const isAbsent = [404, 405].includes(error.status ?? 0);
+        return { changes: undefined, failed: error.code, isAbsent };
+    }
+}
+/** No structured log of a plan that changes nothing is longer. */
+const LOG_BYTES = 1024 * 1024;
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it does not say so.
+ */
+function confirmByLog(changes, log) {
+    if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+        return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+    }
+    return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+/** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */
+function summarizePlan({ attributes }) {
+    const { status } = attributes;
+    const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
+    const { additions, changes, destructions, imports } = counts;
+    const numbers = Object.values(counts);
+    const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+    // A plan that failed counts nothing, and neither does one without changes.
+    if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
+        return undefined;
+    return {
+        status,
+        hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+        additions: additions ?? 0,
+        changes: changes ?? 0,
+        destructions: destructions ?? 0,
+        imports: imports ?? 0,
+    };
+}
+/**
+ * Reads the JSON of the plan of a run from the service.
+ *
+ * @param isWhole whether every value is read, or the form without sensitive values
+ * @returns undefined if the service shows none
+ * @throws ServiceError, UnreadablePlan, or the reason of the signal
+ */
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+    const text = await fetchPlanText(planId, isWhole, client);
+    return text === '' ? undefined : (0,_plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanJson */ .c7)(text, isWhole, signal);
+}
+/** The JSON of a plan as text; empty if the service shows none. */
+function fetchPlanText(planId, isWhole, { runs }) {
+    return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+//# sourceMappingURL=read-changes.js.map
+
+/***/ }),
+
+/***/ 11056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dA: function() { return /* binding */ readIfPossible; },
+/* harmony export */   h9: function() { return /* binding */ readPolicies; },
+/* harmony export */   rY: function() { return /* binding */ createSystemReader; }
+/* harmony export */ });
+/* unused harmony export readWholeList */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49733);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19441);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67820);
+
+
+
+
+
+/** The time for what only informs. */
+const OPTIONAL_BUDGET_MS = 20_000;
+/**
+ * Reads what policy systems say of a run.
+ *
+ * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
+ * @param options.systems all of the service when left out
+ */
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_SYSTEMS */ .P, }) {
+    const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+    const reader = createSystemReader(ports);
+    return await Promise.all(lists.map(async ({ system, items, how }) => {
+        const objects = items.map(async (item) => ({
+            object: system.objectOf(item),
+            contents: await system.readDetails(item, reader),
+        }));
+        return { system, how, objects: await Promise.all(objects) };
+    }));
+}
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
+    return Promise.all(systems.map(async (system) => {
+        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
+        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(run, system.relation).named?.length === 0;
+        if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
+            return { system, items: [], how: { complete: true } };
+        }
+        return { system, ...(await readWholeList(system.list(client, run.id))) };
+    }));
+}
+/** How policy systems read what their lists do not say. */
+function createSystemReader(ports) {
+    return {
+        client: ports.client,
+        readAll: readWholeList,
+        readOptional: (read) => readIfPossible(ports, undefined, read),
+        isFrugal: ports.isFrugal?.() === true,
+    };
+}
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
+async function readWholeList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { complete: true } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .k)(error) } };
+        }
+        throw error;
+    }
+}
+/**
+ * Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same.
+ *
+ * @param otherwise what is returned then
+ */
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
+        return await read(client.with({ signal, deadline: until }));
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+
+/***/ }),
+
+/***/ 70189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: function() { return /* binding */ baseRunFinder; },
+/* harmony export */   P_: function() { return /* binding */ readExistingFailures; },
+/* harmony export */   rV: function() { return /* binding */ compareWithCurrent; }
+/* harmony export */ });
+/* unused harmony export findCurrentRun */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80663);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51894);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
+const BUDGET_MS = 10_000;
+/**
+ * The result with the baselines of its failures: which of them the current configuration has as well. It is for the report,
+ * never throws, and changes nothing else.
+ */
+async function compareWithCurrent(result, { name, workspaceId, current }, service) {
+    const { clock, signal } = service;
+    const failures = result.results.filter(_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN);
+    const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+    // One system, because to compare one costs two requests: that with the most failures.
+    const [system] = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+    if (system === undefined || countFailures(system) === 0)
+        return result;
+    // A run with options did not plan the whole configuration, so it cannot be compared.
+    const hasOptions = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .describeOptions */ .c4)(service.plan.runOptions).length > 0;
+    if (current.versionId === undefined || hasOptions)
+        return result;
+    const deadline = Math.min(service.deadline, clock.now() + BUDGET_MS);
+    const client = service.client.with({ signal, deadline });
+    try {
+        const run = await findCurrentRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const results = await readResults(run, { ...service, client, deadline }, [system]);
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
+    }
+    catch (error) {
+        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error)}`);
+        return result;
+    }
+}
+/** What policy systems said of a run that is over, so that nothing in it goes on. It rejects if that is not certain. */
+async function readResults(run, ports, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P) {
+    const evidence = (0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_6__/* .toEvidence */ .zR)(run, await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readPolicies */ .h9)(run, ports, { waitsForPerson: true, systems }));
+    if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+        throw new Error(`not all results of its run ${run.id} could be read`);
+    }
+    return evidence.flatMap(({ reading }) => reading.results);
+}
+/**
+ * The newest run of the current configuration that planned all of it and is over.
+ * @param knownRun the run that the workspace names, if it was read already
+ */
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+    // Most workspaces name the run. Lists of runs are limited to a few a minute.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [knownRun ?? (await client.runs.show(runId)).run];
+    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .unusualOptions */ .ku)(run.attributes).length === 0 &&
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(run.attributes.status));
+}
+/** The function that finds the default branch's run of a workspace, for `only-new`. */
+function baseRunFinder(workspace, { policy, client }) {
+    if (!policy.onlyNew)
+        return undefined;
+    return async () => {
+        const { workspaceId, current } = workspace;
+        const run = current?.versionId === undefined
+            ? undefined
+            : await findCurrentRun(workspaceId, current, client);
+        const planId = run && (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'plan');
+        if (run === undefined || planId === undefined) {
+            throw new Error('no finished run planned all of the present configuration of the workspace');
+        }
+        return { run, planId };
+    };
+}
+/**
+ * Reads which failures the default branch has as well, for `only-new`.
+ *
+ * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
+ *   be accepted anyway
+ */
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
+    const addresses = readings
+        .flatMap(({ results }) => results)
+        .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6)(result))
+        .flatMap((result) => (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6)(result).flatMap((line) => line.addresses));
+    if (addresses.length === 0)
+        return undefined;
+    try {
+        const planned = await readValues(plan.id, new Set(addresses), ports);
+        const base = await findBaseRun();
+        const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .addressBefore */ .QF)(address, planned)));
+        const [baseResults, basePlanned] = await Promise.all([
+            readResults(base.run, ports),
+            readValues(base.planId, baseAddresses, ports),
+        ]);
+        return { existing: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleOfExisting */ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+    }
+    catch (error) {
+        if (ports.signal.aborted)
+            throw error;
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
+    }
+}
+/** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
+async function readValues(planId, addresses, ports) {
+    const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchPlanJson */ .y7)(planId, false, ports);
+    const planned = json && (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlannedValues */ .DE)(json, addresses);
+    if (planned === undefined)
+        throw new Error(`the JSON of plan ${planId} could not be read`);
+    return planned;
+}
+//# sourceMappingURL=current-run.js.map
+
+/***/ }),
+
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: function() { return /* binding */ createLineFilter; },
+/* harmony export */   Wm: function() { return /* binding */ programIn; },
+/* harmony export */   _n: function() { return /* binding */ problemsIn; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
+
+const LONGEST_LINE = 256 * 1024;
+/**
+ * Makes a filter for the output of a program: it keeps the lines that have the form of the log.
+ *
+ * @param pass gets each line that is kept, at once
+ * @param only the type of the lines to keep; lines of all types if left out
+ * @returns `take` takes the next piece of the output
+ */
+function createLineFilter(pass, only) {
+    const lines = [];
+    let rest = '';
+    const take = (text) => {
+        rest += text;
+        for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+            const line = rest.slice(0, end);
+            rest = rest.slice(end + 1);
+            const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+            if (type === undefined || (only !== undefined && type !== only))
+                continue;
+            lines.push(line);
+            pass(`${line}\n`);
+        }
+        // A line that is too long already is dropped, and this marks it as such until it ends.
+        if (rest.length > LONGEST_LINE)
+            rest = ' '.repeat(LONGEST_LINE + 1);
+    };
+    return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+/** The type of a line; undefined if the line is not one of the log. */
+function typeOf(line) {
+    const { type, '@level': level, '@message': message } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
+    const isOfLog = typeof level === 'string' && typeof message === 'string';
+    return isOfLog && typeof type === 'string' ? type : undefined;
+}
+/** The program that wrote a machine-readable log, as its first line says; undefined if it does not. */
+function programIn(log) {
+    for (const line of log.split('\n', 20)) {
+        const { type, terraform, tofu } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
+        if (type !== 'version')
+            continue;
+        if (typeof tofu === 'string')
+            return 'tofu';
+        if (typeof terraform === 'string')
+            return 'terraform';
+    }
+    return undefined;
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+/** The errors and warnings in a machine-readable log, or in the end of one, each once. */
+function problemsIn(log) {
+    const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+    const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+    return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+    const { severity, range, ...texts } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text))['diagnostic']);
+    const summary = asText(texts['summary']);
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const { start, filename } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range);
+    const { line } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(start);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST_TEXT),
+            detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+            address: asText(texts['address']),
+            file: asText(filename),
+            line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+        },
+    ];
+}
+function asText(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+//# sourceMappingURL=program-log.js.map
+
+/***/ }),
+
+/***/ 53749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ NOT_COMPLETE; },
+/* harmony export */   a: function() { return /* binding */ guard; }
+/* harmony export */ });
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68874);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69166);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
+/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67107);
+
+
+
+
+
+/**
+ * Judges a plan by the rules.
+ *
+ * @param changes undefined when nothing is known but the plan's own counts
+ * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ */
+function guard(rules, attributes, changes, unseen = []) {
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)();
+    const guarded = changes === undefined ? [] : guardedChanges(changes);
+    const protect = readRules(rules.protect);
+    const patterns = protect.rules.map(({ pattern }) => pattern);
+    const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
+    for (const problem of protect.problems) {
+        reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+    }
+    for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
+        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+    }
+    for (const rule of protect.rules) {
+        const { pattern } = rule;
+        const caught = caughtBy.get(pattern) ?? [];
+        const policy = `protect ${pattern}`;
+        const message = protectionMessage(pattern, caught);
+        const failed = caught.length > 0;
+        reading.results.push(guardResult({ policy, message, caught, failed, rule }));
+    }
+    const { destroyed } = splitByKind(guarded);
+    const { maxDestroys } = rules;
+    if (maxDestroys !== undefined) {
+        const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+        // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
+        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+        const number = Math.max(counted, destroyed.length);
+        const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+        const failed = number > maxDestroys;
+        const policy = `max-destroys ${maxDestroys}`;
+        const caught = failed ? destroyed : [];
+        reading.results.push(guardResult({ policy, message, caught, failed }));
+    }
+    const [doubt] = reading.doubts;
+    if (doubt === undefined)
+        return reading;
+    // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
+    const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+    return { ...reading, results };
+}
+/** Settings refuse what is no rule: here it is a doubt. */
+function readRules(lines) {
+    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .G);
+    return {
+        rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
+        problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
+    };
+}
+/**
+ * What each pattern protects.
+ *
+ * @returns `unreadable`: a change whose address no pattern can be compared with
+ */
+function protectedChanges(patterns, guarded) {
+    const caughtBy = new Map();
+    let unreadable;
+    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+    for (const change of guarded) {
+        const found = change.addresses.map(fitting);
+        if (found.includes(undefined))
+            unreadable ??= change;
+        for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+            const caught = caughtBy.get(pattern);
+            if (caught === undefined)
+                caughtBy.set(pattern, [change]);
+            else
+                caught.push(change);
+        }
+    }
+    return { caughtBy, unreadable };
+}
+function splitByKind(changes) {
+    return {
+        destroyed: changes.filter(({ action }) => action !== 'invoke'),
+        invoked: changes.filter(({ action }) => action === 'invoke'),
+    };
+}
+function protectionMessage(pattern, caught) {
+    const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+    const { destroyed, invoked } = splitByKind(caught);
+    const sentences = [];
+    if (destroyed.length > 0)
+        sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+    if (invoked.length > 0)
+        sentences.push(sentence(invoked, 'action', 'invoked'));
+    return sentences.join(' ');
+}
+/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
+function guardedChanges({ changes }) {
+    const gathered = new Map();
+    for (const planned of changes) {
+        const { previousAddress, action, trigger, ...change } = planned;
+        const { address, deposed } = change;
+        if (action === 'update' || action === 'create' || action === 'none')
+            continue;
+        const earlier = gathered.get(address);
+        const addresses = [address, previousAddress ?? address];
+        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrigger */ .gb)(trigger)];
+        const words = [action, deposed ? 'deposed' : '', address, ...triggers];
+        const act = words.filter(Boolean).join(' ');
+        if (earlier === undefined || earlier.deposed) {
+            const { until = [], after = [] } = earlier ?? {};
+            until.push({ act, addresses });
+            gathered.set(address, { ...change, action, triggers, until, after });
+        }
+        else {
+            for (const each of triggers)
+                earlier.triggers.push(each);
+            earlier.after.push({ act, addresses });
+        }
+    }
+    return Array.from(gathered.values(), ({ until, after, ...change }) => {
+        const all = [...until.toReversed(), ...after];
+        const acts = all.map(({ act }) => act);
+        const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+        return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+    });
+}
+/** Why the rules cannot be judged on this plan, in whole sentences. */
+function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+    const doubts = [];
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    }
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(attributes);
+    // The list of a whole plan can be counted, unless several objects in it may have one address.
+    const isListed = changes !== undefined && changes.unlisted !== true;
+    const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
+        doubts.push('The plan does not say how many resources it destroys.');
+    }
+    if (changes === undefined) {
+        // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
+        // a run of this gate invokes one only with a change of a resource.
+        const changesNothing = attributes['has-changes'] === false &&
+            [destructions, additions, updates].every((count) => count === 0);
+        doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+        return doubts;
+    }
+    if (changes.doubt !== undefined)
+        doubts.push(changes.doubt);
+    if (changes.partial === true && !partial) {
+        doubts.push(NOT_COMPLETE);
+    }
+    if (changes.leftOut > 0)
+        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+    if (unreadable !== undefined && protect.length > 0) {
+        doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+    }
+    return doubts;
+}
+const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+/**
+ * A failure asks people about each thing that is done, and `max-destroys` about their number as well.
+ *
+ * @param caught what breaks the rule
+ * @param rule of `protect`; left out for `max-destroys`
+ */
+function guardResult({ policy, message, caught, failed, rule, }) {
+    const resources = caught.map(({ resource }) => resource);
+    const acts = caught.flatMap((change) => change.acts);
+    const asked = rule === undefined ? [message, ...acts] : acts;
+    const approvers = rule?.approvers?.names;
+    return {
+        system: 'guard',
+        policySet: '',
+        policy,
+        level: 'mandatory-overridable',
+        status: failed ? 'failed' : 'passed',
+        overridable: failed,
+        message: failed ? message : '',
+        output: [],
+        address: resources[0]?.address,
+        resources,
+        generalMessages: [],
+        ...(failed && {
+            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
+        }),
+        ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
+    };
+}
+function toResource(change) {
+    const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+    const shownTriggers = triggers.slice(0, 3);
+    if (triggers.length > 3)
+        shownTriggers.push(`${triggers.length - 3} more`);
+    const why = action === 'invoke'
+        ? shownTriggers.join(', ')
+        : [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+    const earlierAddresses = new Set(change.addresses);
+    earlierAddresses.delete(address);
+    const parts = [
+        deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+        recreated === true ? ', and a new one created' : '',
+        why === '' ? '' : ` (${why})`,
+        earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
+    ];
+    return { address, messages: [parts.join('')] };
+}
+const ACTION_WORDS = {
+    delete: 'would be destroyed',
+    replace: 'would be replaced',
+    forget: 'would be removed from the state and no longer managed',
+    invoke: 'would be invoked',
+};
+/** `1 resource`, `2 resources` */
+function numbered(number, noun) {
+    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+//# sourceMappingURL=guard.js.map
+
+/***/ })
+
+};
+;

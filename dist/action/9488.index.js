@@ -1,0 +1,195 @@
+"use strict";
+exports.id = 9488;
+exports.ids = [9488];
+exports.modules = {
+
+/***/ 29488:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openFileDigests: function() { return /* binding */ openFileDigests; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(94264);
+// EXTERNAL MODULE: ./build/src/configuration/affected.js
+var affected = __webpack_require__(21818);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
+var compare_with_commit = __webpack_require__(40167);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/src/machine/places-of-init.js
+/** Where `terraform init` ran, and where it wrote what it installed. */
+
+
+
+const CACHE = '.terragrunt-cache';
+const DEEPEST_IN_CACHE = 8;
+/** The data directory of a place, absolute. */
+function dataDirectoryOf(place, environment) {
+    return (0,external_node_path_.resolve)(place, environment['TF_DATA_DIR'] || '.terraform');
+}
+/** Where `init` may have run: in the directory itself, or in what Terragrunt made of it, the newest first. */
+function placesOfInit(directory, environment) {
+    const isInitialized = (place) => (0,find_repository/* isDirectory */.wd)(dataDirectoryOf(place, environment));
+    const cache = (0,external_node_path_.join)(directory, CACHE);
+    if (isInitialized(directory) || !(0,find_repository/* isDirectory */.wd)(cache))
+        return [directory];
+    const found = [];
+    const search = (place, depth) => {
+        if (isInitialized(place))
+            found.push(place);
+        else if (depth < DEEPEST_IN_CACHE) {
+            for (const entry of (0,external_node_fs_.readdirSync)(place, { withFileTypes: true })) {
+                if (entry.isDirectory())
+                    search((0,external_node_path_.join)(place, entry.name), depth + 1);
+            }
+        }
+    };
+    search(cache, 0);
+    const timeOf = (place) => (0,external_node_fs_.statSync)(dataDirectoryOf(place, environment)).mtimeMs;
+    return [...found.sort((one, other) => timeOf(other) - timeOf(one)), directory];
+}
+//# sourceMappingURL=places-of-init.js.map
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/relative-path.js
+var relative_path = __webpack_require__(20319);
+// EXTERNAL MODULE: ./build/src/gate/file-contents.js
+var file_contents = __webpack_require__(78378);
+// EXTERNAL MODULE: ./build/src/gate/installed-modules.js
+var installed_modules = __webpack_require__(82227);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
+var requested_workspaces = __webpack_require__(15724);
+;// CONCATENATED MODULE: ./build/src/gate/digest-files.js
+/** Digests of the files that a plan is made of, to compare what was approved with what is judged. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Makes the function that digests the files of a plan. The work tree is compared with its commit once. */
+function openFileDigests(ports) {
+    const compared = new Map();
+    const compare = (repository) => {
+        const comparing = compared.get(repository.root) ?? (0,compare_with_commit/* compareWithCommit */.TD)(repository, ports);
+        compared.set(repository.root, comparing);
+        return comparing;
+    };
+    const planFiles = new Set(ports.planFiles?.map(find_repository/* realOrSame */.eF));
+    return async ({ directory, data, calls, signal }) => {
+        if (directory === undefined)
+            return ofCommit(ports, calls?.length === 0 ? undefined : NOT_HERE);
+        const module = (0,find_repository/* realOrSame */.eF)(directory);
+        const { repository } = (0,find_repository/* findAround */.Di)(module, ports.workspace);
+        const comparison = repository && (await compare(repository));
+        if (repository === undefined || comparison === undefined)
+            return ofCommit(ports, NO_ANSWER);
+        const { root } = repository;
+        const { parsed, variableFiles = [], environment } = ports;
+        const given = variableFiles.map((file) => (0,external_node_path_.resolve)(module, file));
+        const elsewhere = await (0,requested_workspaces/* readFilesElsewhere */.yw)({ module, root, variableFiles: given }, { repositoryRoot: root, parsed });
+        const ofVariables = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []);
+        const place = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
+        const isWhole = 'why' in elsewhere;
+        const isNamed = isWhole ? () => true : (0,affected/* concernedBy */.lX)({ ...NOTHING, ...elsewhere });
+        const isBelowIt = (0,affected/* concernedBy */.lX)({ ...NOTHING, directory: place, prefixes: ofVariables });
+        const isLoaded = (path) => isBelowIt(path) || isNamed(path);
+        const found = placesOfInit(module, environment).sort();
+        const places = [
+            ...(data === undefined ? [] : [{ place: module, data }]),
+            ...found.map((each) => ({ place: each, data: dataDirectoryOf(each, environment) })),
+        ];
+        const isSkipped = (path) => (0,external_node_path_.basename)(path) === '.terraform' ||
+            places.some((each) => (0,find_repository/* isBelow */.Yw)(path, each.data) && !(0,find_repository/* isBelow */.Yw)(module, each.data)) ||
+            planFiles.has((0,find_repository/* realOrSame */.eF)(path));
+        const contents = {
+            digests: new Map([...comparison.committed].filter(([path]) => isLoaded(path))),
+            unread: [],
+        };
+        const isCommitted = (path) => comparison.committed.has(path);
+        for (const { path, how } of comparison.differences) {
+            const name = path.replace(/\/$/, '');
+            if (!isLoaded(name) || name.split('/').includes('.terraform'))
+                continue;
+            if (how === 'missing')
+                contents.digests.set(name, how);
+            else
+                await (0,file_contents/* addContents */.o)(contents, name, (0,external_node_path_.join)(root, name), { isSkipped, signal });
+        }
+        const installed = { digests: new Map(), unread: contents.unread };
+        const missing = await (0,installed_modules/* addInstalled */.O)(installed, module, { places, calls, parsed, signal });
+        const files = [...contents.digests];
+        const isConfigured = ([path]) => (0,file_names/* isRead */.H9)((0,external_node_path_.basename)(path));
+        const others = files.filter((file) => !isConfigured(file));
+        const uncommitted = others.filter(([path]) => !isCommitted(path));
+        return {
+            digests: {
+                configuration: digestOf([...files.filter(isConfigured), ...installed.digests]),
+                named: digestOf(others.filter(([path]) => isCommitted(path))),
+                uncommitted: digestOf(uncommitted),
+            },
+            uncommittedPaths: uncommitted.map(([path]) => path),
+            notCompared: whyNotCompared(contents.unread, missing),
+        };
+    };
+}
+/** A directory that no file is in: the files that are read are what concerns it. */
+const NOTHING = { directory: '\0', patterns: [], prefixes: [] };
+/** Nothing is the same as this but another look at the same commit. */
+function ofCommit({ commit }, notCompared) {
+    const digest = (0,canonical/* digest160 */.SN)('files of a commit', commit);
+    const digests = { configuration: digest, named: digest, uncommitted: digest };
+    return { digests, uncommittedPaths: [], notCompared };
+}
+function digestOf(files) {
+    const sorted = files.toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return (0,canonical/* digest160 */.SN)('files', (0,canonical/* canonicalJson */.dj)(sorted));
+}
+const NOT_HERE = {
+    why: 'its modules are unknown',
+    remedy: 'Approve again',
+};
+const NO_ANSWER = {
+    why: 'git does not say which of them are committed',
+    remedy: 'Let the job have git and a checkout with `.git`, and approve again',
+};
+const MOST_NAMED = 3;
+function whyNotCompared(unread, missing) {
+    const nameAll = (names) => (0,quote/* nameSome */.Kf)(names.map((name) => `\`${name}\``), MOST_NAMED);
+    if (missing.length > 0) {
+        return {
+            why: `not installed here: module ${nameAll(missing)}`,
+            remedy: 'Run `terraform get` in this job, before the gate, and approve again',
+        };
+    }
+    if (unread.length === 0)
+        return undefined;
+    return {
+        why: `not readable: ${nameAll(unread)}`,
+        remedy: 'Keep them out of the directory, and approve again',
+    };
+}
+//# sourceMappingURL=digest-files.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,730 @@
+export const id = 9983;
+export const ids = [9983];
+export const modules = {
+
+/***/ 1818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fH: () => (/* binding */ isAffected),
+/* harmony export */   jH: () => (/* binding */ directoriesAbove),
+/* harmony export */   lX: () => (/* binding */ concernedBy),
+/* harmony export */   uv: () => (/* binding */ isMatch),
+/* harmony export */   yI: () => (/* binding */ touches)
+/* harmony export */ });
+/**
+ * Whether a change concerns a workspace: it changes a file below the workspace's directory, a file that the
+ * configuration reads elsewhere, or one that the workspace's triggers name. Patterns come from the service and are never
+ * made into a RegExp.
+ *
+ * Source of the patterns: https://developer.hashicorp.com/terraform/cloud-docs/workspaces/settings/vcs.
+ */
+/**
+ * Whether a change to these files affects the workspace.
+ *
+ * @param changed relative to the repository
+ */
+function isAffected(changed, watched) {
+    return changed.some(concernedBy(watched));
+}
+/** Makes the test whether a file of the repository concerns the workspace. */
+function concernedBy(watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+    const touchesWatched = touchesAny(watchedPaths);
+    const isRead = isLikeAny(readPatterns);
+    const patterns = watched.patterns.map(segmentsOf);
+    return (path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+        isRead(path) ||
+        patterns.some((pattern) => matchesPath(pattern, path));
+}
+/** A file that says how git writes all files in its directory, which counts in its place. */
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+/** Whether a pattern names a path: `**` matches any directories, `*` any part of a name, `?` one character. */
+function isMatch(pattern, path) {
+    return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
+}
+function matchesPath(pattern, path) {
+    return matches(pattern, path.split('/'), '**', fitsTrigger);
+}
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
+}
+/** Whether a pattern of a trigger matches one name: `*` stands for any characters, `?` for one or more of them. */
+function fitsTrigger(pattern, name) {
+    // As one character, and then any characters.
+    return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+/** Whether a pattern matches one name: `*` stands for any characters, `?` for one. */
+function fitsName(pattern, name) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(Array.from(pattern), Array.from(name), '*', isSame);
+}
+/**
+ * Whether a pattern matches all items, in at most as many steps as pattern and items have when multiplied.
+ *
+ * @param any the part of a pattern that stands for any number of items
+ * @param isSame whether any other part matches an item
+ */
+function matches(pattern, items, any, isSame) {
+    let partIndex = 0;
+    let itemIndex = 0;
+    // The last `any` that was met, and the first item after those that it stands for so far.
+    let anyIndex = -1;
+    let afterAny = 0;
+    for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
+        const part = pattern[partIndex];
+        if (part === any) {
+            anyIndex = partIndex++;
+            afterAny = itemIndex;
+        }
+        else if (part !== undefined && isSame(part, item)) {
+            partIndex++;
+            itemIndex++;
+        }
+        else if (anyIndex >= 0) {
+            // It stands for one item more, and the rest of the pattern is tried again.
+            partIndex = anyIndex + 1;
+            itemIndex = ++afterAny;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(partIndex).every((part) => part === any);
+}
+/** Whether a changed path is the watched path, below it, or above it. Above it, it is a submodule or a link. */
+function touches(path, watchedPath) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return ([path, watchedPath].includes('') ||
+        path === watchedPath ||
+        isBelow(path, watchedPath) ||
+        isBelow(watchedPath, path));
+}
+/** As `touches`, for many watched paths. */
+function touchesAny(watchedPaths) {
+    const watched = new Set(watchedPaths);
+    const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
+    return (path) => path === '' ||
+        watched.has('') ||
+        watched.has(path) ||
+        aboveWatched.has(path) ||
+        directoriesAbove(path).some((directory) => watched.has(directory));
+}
+/** The directories around a path, the outermost first, but for the repository itself. */
+function directoriesAbove(path) {
+    const directories = [];
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+        directories.push(path.slice(0, end));
+    }
+    return directories;
+}
+/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+function isLikeAny(patterns) {
+    const suffixesByPrefix = new Map();
+    for (const { prefix, suffix } of patterns) {
+        const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
+        suffixesByPrefix.set(prefix, suffixes.add(suffix));
+    }
+    const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
+        const lengths = new Set(Array.from(suffixes, ({ length }) => length));
+        return [prefix, { suffixes, lengths }];
+    });
+    const byPrefix = new Map(known);
+    const prefixLengths = new Set(known.map(([{ length }]) => length));
+    const aboveKnown = new Set(known.flatMap(([prefix]) => directoriesAbove(prefix)));
+    return (path) => {
+        // A submodule or a link.
+        if (aboveKnown.has(path))
+            return true;
+        for (const prefixLength of prefixLengths) {
+            const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
+            for (const length of lengths) {
+                const isLongEnough = path.length >= prefixLength + length;
+                if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
+                    return true;
+            }
+        }
+        return false;
+    };
+}
+//# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 9983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   concernedUnits: () => (/* binding */ concernedUnits),
+/* harmony export */   findPlaces: () => (/* binding */ findPlaces),
+/* harmony export */   findPlans: () => (/* binding */ findPlans),
+/* harmony export */   findPlansToDigest: () => (/* binding */ findPlansToDigest),
+/* harmony export */   findRoots: () => (/* binding */ findRoots),
+/* harmony export */   nameRoots: () => (/* binding */ nameRoots)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1818);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7026);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8187);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(467);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5852);
+/** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the plans that files have.
+ *
+ * @returns undefined for one plan, which is that of the workspace, whatever its name; `unmatched` is an item of `plan`
+ *   that stands for no file
+ */
+function findPlans({ files: items, isOne }, { directory, workspaces }, workingDirectory) {
+    if (isOne)
+        return undefined;
+    const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+    const plans = [];
+    for (const item of items) {
+        const [, workspace, written = item] = /^([A-Za-z0-9_-]+)=(.+)$/s.exec(item) ?? [];
+        const files = filesOf(written, workingDirectory);
+        if (files.length === 0 && workspace === undefined)
+            return { unmatched: item };
+        // The plan of a workspace that is named may be missing, which is said when it is read.
+        const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+        for (const { file, inside } of planFiles) {
+            const planned = findPlannedDirectory(inside, directory, workingDirectory);
+            plans.push(workspace === undefined
+                ? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+                : planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
+        }
+    }
+    return plans;
+}
+function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
+    const selector = namedWorkspaces.find(({ name }) => name === workspace);
+    if (selector !== undefined)
+        return { file, workspace, directory: selector.directory };
+    const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+    return { file, workspace, directory: planned, refused };
+}
+/**
+ * The plan of a file that no workspace is written before: it is of the workspace of its directory.
+ *
+ * @param planned the directory after which the file is called, if it is there
+ */
+function planOfDirectory(file, planned, context) {
+    const { directory, namedWorkspaces, workingDirectory } = context;
+    if (planned === undefined) {
+        const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        return { file, workspace, directory: undefined, refused };
+    }
+    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
+    const [selector, second] = ofDirectory;
+    if (selector === undefined) {
+        const workspace = nameOfPlace(planned, directory);
+        const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+        return { file, workspace, directory: planned, refused };
+    }
+    const refused = second === undefined
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+    return { file, workspace: selector.name, directory: selector.directory, refused };
+}
+function describeUnnamed(file, workspace) {
+    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+/** The name of the workspace that is planned in a directory, where several are. */
+function nameOfPlace(place, directory) {
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), place);
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+/** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+/**
+ * The directory that a plan is called after, as in `live/app.json` or `live/app/plan.json`; undefined if there is none.
+ *
+ * @param inside the path of the plan below the part of the pattern that has no `*`
+ */
+function findPlannedDirectory(inside, directory, workingDirectory) {
+    const candidates = [inside.replace(/\.json$/, '')];
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(inside);
+    if (parent !== '.' || PLAIN_NAMES.includes(inside))
+        candidates.push(parent);
+    return candidates
+        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), candidate))
+        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+}
+/**
+ * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
+ * is known by its content, and a plan in JSON by its ending.
+ *
+ * @returns `unmatched` is a pattern or a directory that stands for no file
+ */
+function findPlansToDigest(written, directory, workingDirectory) {
+    const known = new Map();
+    const isSaved = (file) => {
+        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file));
+        known.set(file, answer);
+        return answer;
+    };
+    const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+        return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
+    }
+    const files = filesOf(written, workingDirectory, '**/*');
+    const isNamedDirectory = !/[*?]/.test(written);
+    const shown = new Set(files.filter(({ file }) => isSaved(file)).map(({ file }) => jsonOf(file)));
+    const isPlan = (file) => isSaved(file) || (!shown.has(file) && (!isNamedDirectory || file.endsWith('.json')));
+    const plans = files.filter(({ file }) => isPlan(file));
+    if (plans.length === 0)
+        return { unmatched: written };
+    const context = { directory, namedWorkspaces: [], workingDirectory };
+    const fileOf = new Map();
+    return plans.map(({ file, inside }) => {
+        const json = jsonOf(file);
+        const named = file === json ? inside : jsonOfSaved(inside);
+        const planned = findPlannedDirectory(named, directory, workingDirectory);
+        const plan = { ...planOfDirectory(json, planned, context), file, json };
+        const other = fileOf.get(json);
+        fileOf.set(json, file);
+        if (other === undefined)
+            return plan;
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(json)}. Rename one.`;
+        return { ...plan, refused };
+    });
+}
+/** The JSON beside a saved plan: `app.json` of `app`, `app.tfplan` and `app.plan`. */
+function jsonOfSaved(file) {
+    return `${file.replace(/\.(?:tfplan|plan|out|bin)$/, '')}.json`;
+}
+/** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
+function looksSaved(path) {
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
+    if (!beginning.startsWith('{'))
+        return beginning === 'PK';
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+}
+/** The files of a pattern or a directory, each with its path below the part that has no `*`. */
+function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(written);
+    const segments = path.split('/');
+    const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+    let base = path;
+    let pattern = ofDirectory;
+    if (firstPattern >= 0) {
+        base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+        pattern = segments.slice(firstPattern).join('/');
+    }
+    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path) }] : [];
+    }
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, base);
+    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)(top))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .isMatch */ .uv)(pattern, inside))
+        .sort()
+        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
+}
+/** Deeper directories are not searched: root modules are rarely there. */
+const MAX_DEPTH = 8;
+/** The root modules in a directory: they say where their state is, have a lock file, or are a unit of Terragrunt. */
+async function findRoots(directory, workingDirectory, parsed) {
+    const places = [];
+    /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
+    const visit = async (place, depth) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, place);
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        const names = entries.map(({ name }) => name);
+        let isAboveUnits = false;
+        for (const entry of depth < MAX_DEPTH ? entries : []) {
+            const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(place, entry.name), depth + 1)))
+                isAboveUnits = true;
+        }
+        // The file above other units is what they include.
+        const isUnit = names.includes('terragrunt.hcl');
+        const isModule = names.includes('.terraform.lock.hcl') ||
+            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
+        if (isModule || (isUnit && !isAboveUnits))
+            places.push({ directory: place, isUnit });
+        return isUnit || isAboveUnits;
+    };
+    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), 0);
+    return nameRoots(places, directory);
+}
+/** Whether a directory says where its state is, or that is not certain. */
+async function mayHaveState(path, parsed) {
+    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .DR)(path), '', parsed);
+    return blocks.length > 0 || !isCertain;
+}
+/** Gives a name to each root module: that of its place in `directory`. */
+function nameRoots(places, directory) {
+    // Two directories can come to one name, and the plan of one is not that of the other.
+    const taken = new Set();
+    return places.map((place) => {
+        const usualName = nameOfPlace(place.directory, directory);
+        let name = usualName;
+        for (let count = 2; taken.has(name); count++)
+            name = `${usualName}-${count}`;
+        taken.add(name);
+        return { kind: 'name', name, ...place };
+    });
+}
+/**
+ * The units of Terragrunt that a change may concern. A file that changes is of the innermost root around it, and of each
+ * unit that names this root or is in it. One outside of all roots may be of any unit.
+ *
+ * @param changed the files that change, relative to the repository; undefined if they are not known
+ * @param nameInRepository returns the path of a root relative to the repository
+ * @param textOf what the `terragrunt.hcl` of a unit says
+ */
+function concernedUnits(roots, changed, nameInRepository, textOf) {
+    const units = roots.filter(({ isUnit }) => isUnit);
+    if (changed === undefined)
+        return units;
+    const byDirectory = new Map();
+    for (const root of roots) {
+        const name = nameInRepository(root.directory);
+        if (!byDirectory.has(name))
+            byDirectory.set(name, root);
+    }
+    const changedRoots = changed.flatMap((path) => {
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
+    });
+    if (changedRoots.length < changed.length)
+        return units;
+    const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
+    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    // A name that ends in the middle of a text is not looked for.
+    if ([...changedNames].some((name) => name.includes('"')))
+        return units;
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+}
+/** What a text has between a slash and the next slash, or the next quotation mark. */
+function namesIn(text) {
+    const [, ...parts] = text.split('/');
+    return parts.flatMap((part, at) => {
+        const end = part.indexOf('"');
+        return [...(at < parts.length - 1 ? [part] : []), ...(end >= 0 ? [part.slice(0, end)] : [])];
+    });
+}
+/** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
+function findPlaces(planned, workingDirectory) {
+    const placeAt = (written) => {
+        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
+        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? directory;
+        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
+    };
+    const placesByName = new Map();
+    for (const selector of planned.workspaces) {
+        if (selector.kind === 'name' && selector.directory !== undefined)
+            placesByName.set(selector.name, placeAt(selector.directory));
+    }
+    const placeOfOthers = placeAt(planned.directory);
+    return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
+}
+//# sourceMappingURL=find-plans.js.map
+
+/***/ }),
+
+/***/ 5852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ kindOfPlanFile),
+/* harmony export */   LW: () => (/* binding */ readSavedPlan),
+/* harmony export */   _6: () => (/* binding */ unknownFields),
+/* harmony export */   a3: () => (/* binding */ MOST_FIELDS),
+/* harmony export */   pm: () => (/* binding */ LONGEST_SAVED_PLAN)
+/* harmony export */ });
+/* unused harmony export runOfBookmark */
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7026);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3491);
+/**
+ * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
+ * protobuf. Nothing else in it is read, because it has the state and every secret.
+ *
+ * The forms: https://github.com/hashicorp/terraform/blob/v1.14.0/internal/plans/planproto/planfile.proto and
+ * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/plans/internal/planproto/planfile.proto
+ */
+
+
+
+
+/** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
+const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
+/** The longest `tfplan` that is unpacked, in bytes. */
+const LONGEST_ENTRY = 256 * 1024 * 1024;
+/** The most different fields that a saved plan may have: more than twice what a program writes. */
+const MOST_FIELDS = 64;
+const BRACE = 0x7b;
+/** Of an encrypted plan, and of a bookmark. */
+const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
+/** @param bytes the file, or its beginning where it is a zip */
+function kindOfPlanFile(bytes) {
+    if (bytes.subarray(0, 4).equals(LOCAL_HEADER))
+        return 'saved';
+    // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
+    if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
+        return 'other';
+    const members = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    if (typeof members['encrypted_data'] === 'string')
+        return 'encrypted';
+    return 'remote_plan_format' in members ? 'bookmark' : 'other';
+}
+/** The run that a bookmark names; undefined if it names none. */
+function runOfBookmark(bytes) {
+    const { run_id: id } = fieldsOf(orElse(() => parseJson(bytes.toString('utf8')), undefined));
+    return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
+}
+/** Reads a saved plan. @throws UnreadableFile */
+function readSavedPlan(bytes) {
+    const message = readMessage(unpackEntry(bytes, 'tfplan'));
+    const { fields } = message;
+    const format = message.number(FIELD.format);
+    if (format !== FORMAT) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+    }
+    const modeNumber = message.number(FIELD.mode) ?? 0;
+    const mode = MODES[modeNumber];
+    if (mode === undefined) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+    }
+    const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
+    return {
+        version: message.texts(FIELD.version)[0] ?? '',
+        mode,
+        targets: message.texts(FIELD.targets),
+        excludes: message.texts(FIELD.excludes),
+        actions: message.texts(FIELD.actionTargets),
+        deferred,
+        fields: [...fields.keys()].sort((one, other) => one - other),
+    };
+}
+const FORMAT = 3;
+const MODES = ['normal', 'destroy', 'refresh-only'];
+const FIELD = {
+    format: 1,
+    targets: 5,
+    excludes: 6,
+    version: 14,
+    mode: 17,
+    deferredChanges: 27,
+    deferredActions: 31,
+    actionTargets: 32,
+};
+/** The fields that both programs write, in the same sense as far as it is read here. */
+const SHARED_FIELDS = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+/** The numbers of the fields that each program writes. Another number can mean anything. */
+const KNOWN_FIELDS = {
+    terraform: new Set([...SHARED_FIELDS, 25, 26, 27, 28, 29, 30, 31, 32]),
+    tofu: new Set([...SHARED_FIELDS, 6, 500_000_000]),
+};
+/** The numbers of fields that the program is not known to write. */
+function unknownFields(program, fields) {
+    return fields.filter((field) => !KNOWN_FIELDS[program].has(field));
+}
+/** Fields of one of the programs that hold a number, and those that a message has once. */
+const NUMBERS = new Set([1, 17, 20, 25, 26]);
+const SINGLE = new Set([...NUMBERS, 13, 14, 21, 29]);
+const KNOWN_BY_SOME = new Set([...KNOWN_FIELDS.terraform, ...KNOWN_FIELDS.tofu]);
+const WIRE = { varint: 0, eightBytes: 1, lengthPrefixed: 2, fourBytes: 5 };
+const LARGEST_FIELD = 2 ** 29 - 1;
+/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableFile */
+function readMessage(bytes) {
+    const fields = new Map();
+    let at = 0;
+    const take = (length) => {
+        if (length > bytes.length - at)
+            throw damaged('a field ends after the end of the entry');
+        at += length;
+        return bytes.subarray(at - length, at);
+    };
+    /** Above 2^53 the number is not exact, and no number here is as large. */
+    const takeVarint = () => {
+        let value = 0;
+        for (let index = 0; index < 10; index++) {
+            const [byte = 0] = take(1);
+            if (index === 9 && byte > 1)
+                break;
+            value += (byte & 0x7f) * 2 ** (7 * index);
+            if (byte < 0x80)
+                return value;
+        }
+        throw damaged('a number in it is too long');
+    };
+    while (at < bytes.length) {
+        const tag = takeVarint();
+        const field = Math.floor(tag / 8);
+        const wire = tag % 8;
+        if (field < 1 || field > LARGEST_FIELD)
+            throw damaged(`it has a field of the number ${field}`);
+        const value = takeValue(wire, field, { take, takeVarint });
+        if (KNOWN_BY_SOME.has(field) && NUMBERS.has(field) !== (typeof value === 'number')) {
+            throw damaged(`its field ${field} has another form than the programs write`);
+        }
+        const values = fields.get(field) ?? [];
+        if (fields.size >= MOST_FIELDS && values.length === 0)
+            throw damaged(`it has more than ${MOST_FIELDS} different fields`);
+        if (SINGLE.has(field) && values.length > 0)
+            throw damaged(`its field ${field} is there twice`);
+        // The addresses are read; of all others it counts that they are there.
+        if (values.length === 0 || ADDRESSES.has(field))
+            values.push(value);
+        fields.set(field, values);
+    }
+    return {
+        fields,
+        number: (field) => fields.get(field)?.find((value) => typeof value === 'number'),
+        texts: (field) => (fields.get(field) ?? []).flatMap((value) => typeof value === 'number' ? [] : readText(value, field)),
+    };
+}
+const ADDRESSES = new Set([
+    FIELD.targets,
+    FIELD.excludes,
+    FIELD.actionTargets,
+]);
+function takeValue(wire, field, { take, takeVarint }) {
+    switch (wire) {
+        case WIRE.varint:
+            return takeVarint();
+        case WIRE.eightBytes:
+            return take(8);
+        case WIRE.lengthPrefixed:
+            return take(takeVarint());
+        case WIRE.fourBytes:
+            return take(4);
+        default:
+            throw damaged(`its field ${field} has a form that no program writes`);
+    }
+}
+function readText(bytes, field) {
+    return ((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
+}
+function damagedText(field) {
+    throw damaged(`its field ${field} is no text`);
+}
+function damaged(what) {
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+}
+const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
+const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
+const END_RECORD = Buffer.from('504b0506', 'hex');
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
+ * no gap before its directory, so that no other reader finds another entry.
+ *
+ * @throws UnreadableFile
+ */
+function unpackEntry(bytes, name) {
+    const end = bytes.length - END_LENGTH;
+    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
+        throw damaged('it does not end as an archive does');
+    }
+    const count = bytes.readUInt16LE(end + 10);
+    const size = bytes.readUInt32LE(end + 12);
+    const start = bytes.readUInt32LE(end + 16);
+    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
+    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
+        throw damaged('the directory of the archive is not where it says');
+    }
+    const entries = [];
+    let at = start;
+    for (let index = 0; index < count; index++) {
+        const entry = readCentralHeader(bytes, at, end);
+        if (entry.name === name)
+            entries.push(entry);
+        at = entry.next;
+    }
+    if (at !== end)
+        throw damaged('the directory of the archive has more than its entries');
+    const [entry, second] = entries;
+    if (entry === undefined)
+        throw damaged(`it has no entry \`${name}\``);
+    if (second !== undefined)
+        throw damaged(`it has more than one entry \`${name}\``);
+    return unpack(bytes.subarray(0, start), entry);
+}
+function readCentralHeader(bytes, at, end) {
+    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
+    if (!isHeader)
+        throw damaged('the directory of the archive is cut');
+    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (next > end)
+        throw damaged('the directory of the archive is cut');
+    return {
+        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
+        flags: bytes.readUInt16LE(at + 8),
+        method: bytes.readUInt16LE(at + 10),
+        crc: bytes.readUInt32LE(at + 16),
+        packedSize: bytes.readUInt32LE(at + 20),
+        size: bytes.readUInt32LE(at + 24),
+        offset: bytes.readUInt32LE(at + 42),
+        next,
+    };
+}
+function unpack(bytes, { name, flags, method, crc, ...entry }) {
+    const { offset, packedSize, size } = entry;
+    const nameEnd = offset + LOCAL_LENGTH + name.length;
+    const isThere = nameEnd <= bytes.length &&
+        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
+        bytes.readUInt16LE(offset + 26) === name.length &&
+        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
+        bytes.readUInt16LE(offset + 8) === method;
+    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
+    if (!isThere || start + packedSize > bytes.length) {
+        throw damaged(`\`${name}\` is not where the archive says`);
+    }
+    if ((flags & 1) !== 0)
+        throw damaged(`\`${name}\` is encrypted as no program does`);
+    if (size > LONGEST_ENTRY) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+    }
+    const packed = bytes.subarray(start, start + packedSize);
+    const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
+    if (content?.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(content) !== crc) {
+        throw damaged(`\`${name}\` cannot be unpacked`);
+    }
+    return content;
+}
+/** The unpacked bytes; null if they are none, or more than the archive says. */
+function inflate(packed, size) {
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
+}
+//# sourceMappingURL=saved-plan.js.map
+
+/***/ })
+
+};
