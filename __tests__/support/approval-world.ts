@@ -23,7 +23,6 @@ import {
   type LINE_CLAIMS,
 } from '../../src/approvals/examine-lines.ts';
 import type { CommentFacts, RequestFacts, RequestLook } from '../../src/approvals/request-look.ts';
-import type { ApprovalsOfJob } from '../../src/gate/result.ts';
 import { readPlanEntries, type PlanEntry } from '../../src/approvals/plan-entries.ts';
 import type { ApprovalsOfJob, ReadApprovals } from '../../src/gate/result.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
@@ -247,7 +246,7 @@ export function approvalsOfJob(
     commit: PLACE.head,
     isQueue: false,
     directoryOf: () => '.',
-    digestFiles: async () => ({ configuration: '', named: '' }),
+    digestFiles: async () => filesWith(),
   };
 }
 

@@ -108,7 +108,6 @@ export function gateRequest(
     approvals,
     deadline,
     timeoutMs = 30 * 60_000,
-    approvals,
     ...wish
   }: GateWish & { deadline: number },
 ): WishedRequest {
@@ -128,7 +127,6 @@ export function gateRequest(
     approvals,
     deadline,
     timeoutMs,
-    approvals,
     judging: take<Judging>(isJudging),
     change: {
       message: 'Plan for #42',

@@ -17,7 +17,6 @@ import {
   type StepChanges,
 } from '../../support/scenario.ts';
 import { PUSHED_AT, workflowToken } from '../../support/github/state.ts';
-import { systemClock } from '../../../src/machine/system-clock.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 import { openRepository } from '../../support/repository.ts';
 import { layIn } from '../../support/tree.ts';
