@@ -4,6 +4,7 @@
  *
  * The format: https://developer.hashicorp.com/terraform/internals/json-format.
  */
+import type { Finding } from './finding.ts';
 import { keepLongNumbers, membersOf, repeatedNames } from './json-text.ts';
 import { parseJson } from './parse.ts';
 
@@ -122,6 +123,5 @@ export type PlanLimit = (
   | { kind: 'empty-state' | 'not-certain' | AcceptedLimit | 'noted' }
   | { kind: 'field'; field: number }
 ) & {
-  /** The limit as a whole sentence. */
-  message: string;
+  finding: Finding;
 };

@@ -1,6 +1,7 @@
 /** The files of a policy set, and what is wrong with them. */
-import type { Code } from './errors.ts';
+import { finding, isErrorCode, problemTextOf, textOf, type Finding } from './finding.ts';
 import type { Problem } from './parse.ts';
+import { phrase, quoted, type Sentence } from './sentence.ts';
 
 /** One policy set, before anything judges by it. */
 export interface PolicyFiles {
@@ -20,32 +21,50 @@ export interface PolicyFiles {
   isStrict?: boolean | undefined;
   /** Whether no METADATA excuses a built-in function that fails. */
   showsBuiltinErrors?: boolean | undefined;
-  /** Sentences about how they were read. */
-  notices?: readonly string[];
+  /** How they were read. */
+  notices?: readonly Finding[];
 }
 
 /** Where a person's policies are if the input is left out; the second is that of conftest. */
 export const POLICY_DIRECTORIES = ['policies', 'policy'];
 
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
+/** A policy set cannot be used. It has every reason at once. */
 export class PolicyProblem extends Error {
   override readonly name: string = 'PolicyProblem';
-  readonly sentences: readonly string[];
-  readonly helpCode: Code | undefined;
-  constructor(reasons: string | readonly string[], helpCode?: Code) {
-    const sentences = [reasons].flat();
-    super(sentences.join('\n'));
-    this.sentences = sentences;
-    this.helpCode = helpCode;
+  readonly findings: readonly Finding[];
+  constructor(...findings: readonly Finding[]) {
+    super(findings.map(textOf).join('\n'));
+    this.findings = findings;
   }
 
   /** @param where what names the policies: an input or an option */
   problems(where: string): Problem[] {
-    return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
+    return this.findings.map((found) => {
+      const { code } = found;
+      return { where, message: problemTextOf(found), code: isErrorCode(code) ? code : undefined };
+    });
   }
+}
+
+/** What is wrong in the files of a policy set. @param remedy what to change there */
+export function wrongPolicies(says: Sentence, remedy?: Sentence): Finding {
+  return finding('policies-wrong', says, { remedy, actor: 'policy-owners' });
+}
+
+/** That a directory of policies is not there. @param shownAs as it was written */
+export function policiesMissing(shownAs: string, remedy?: Sentence): Finding {
+  return finding('policies-missing', phrase`${quoted(shownAs)} does not exist.`, {
+    about: { policySet: shownAs },
+    remedy,
+  });
 }
 
 /** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
 export class MissingJudge extends PolicyProblem {
   override readonly name = 'MissingJudge';
+  readonly finding: Finding;
+  constructor(found: Finding) {
+    super(found);
+    this.finding = found;
+  }
 }

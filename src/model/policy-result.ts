@@ -4,6 +4,7 @@
  */
 
 import type { AttributePath } from './attribute-path.ts';
+import type { Sentence } from './sentence.ts';
 import type {
   ReportBaseline,
   ReportCost,
@@ -109,6 +110,8 @@ export interface PolicyResult extends Omit<
   printedFor?: readonly (readonly string[])[];
   /** The failing messages of an own policy, whole; absent for results of a service. */
   answers?: readonly WholeAnswer[] | undefined;
+  /** What helps, where the judge says it itself. */
+  remedy?: Sentence | undefined;
   /** Lines around `location`, if the failure names no resource. */
   excerpt?: Excerpt | undefined;
   resources: NamedResource[];

@@ -1,7 +1,12 @@
-/** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
+/** Quotes a text for a message, as a short line. */
 export function quote(text: string): string {
+  return `"${shortLine(text)}"`;
+}
+
+/** A text for a message: line breaks become spaces, and more than 60 characters are cut. */
+export function shortLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
 /** Each UTF-16 unit as an escape of JSON: `\u00e9`; two of them for a character beyond the first plane. */

@@ -1,0 +1,64 @@
+/** The text of a sentence in Markdown, and lists of sentences on each surface. */
+import {
+  asMarkdown,
+  formatNumber,
+  literal,
+  phrase,
+  renderSentence,
+  shownText,
+  toPlainText,
+  type Markdown,
+  type Sentence,
+  type SentencePart,
+} from '../model/sentence.ts';
+import { codeSpan, prose } from './markdown.ts';
+import { joinNonEmpty } from './text.ts';
+
+export function toMarkdown(sentence: Sentence): Markdown {
+  const renderPart = (part: SentencePart): Markdown => {
+    const { kind, text, limit, words } = part;
+    if (kind === 'link') return asMarkdown(`[${toMarkdown(words)}](${text})`);
+    if (kind === 'sign') return asMarkdown(text);
+    if (kind === 'text' || kind === 'foreign') return prose(text, limit);
+    if (kind === 'number') return asMarkdown(shownText(part, (each) => each));
+    return asMarkdown(shownText(part, (each) => codeSpan(each, limit)));
+  };
+  return asMarkdown(renderSentence(sentence, renderPart));
+}
+
+/** An item of a list and the items below it. */
+export interface ListItem {
+  readonly words: Sentence;
+  readonly children?: readonly ListItem[];
+}
+
+/**
+ * Items for the first `most` things, and one that counts the others.
+ *
+ * @param restWords what the last item says about the others, and how many these are
+ */
+export function firstItems<T>(
+  all: readonly T[],
+  most: number,
+  toItem: (thing: T) => ListItem,
+  restWords = (number: number, _rest: readonly T[]): Sentence =>
+    phrase`and ${formatNumber(number)} more`,
+): ListItem[] {
+  const rest = all.slice(most);
+  const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+  return [...all.slice(0, most).map(toItem), ...last];
+}
+
+export function itemToMarkdown(
+  { words, children = [] }: ListItem,
+  indent: Markdown = '',
+): Markdown {
+  const below = children.map((child) => itemToMarkdown(child, literal`${indent}  `));
+  return joinNonEmpty('\n', literal`${indent}- ${toMarkdown(words)}`, ...below);
+}
+
+/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
+export function itemToPlainLines({ words, children = [] }: ListItem, indent: string): string[] {
+  const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
+  return [indent + toPlainText(words), ...below];
+}
