@@ -2,7 +2,9 @@
  * Holds the texts of a result to a length that a report can have: each renderer takes all of them in one
  * go, and hears no signal meanwhile.
  */
+import { finding, type Finding } from '../model/finding.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
+import { formatNumber, numberPart, phrase } from '../model/sentence.ts';
 
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
@@ -13,7 +15,7 @@ const SHORT_MESSAGE = 200;
  * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
  * workspace in which something is cut says so. No verdict depends on these texts.
  */
-export function withBoundedTexts<T extends { results: PolicyResult[]; notices: string[] }>(
+export function withBoundedTexts<T extends { results: PolicyResult[]; notices: Finding[] }>(
   workspaces: readonly T[],
   most = MOST_CHARACTERS,
 ): T[] {
@@ -27,7 +29,10 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
       if (charactersLeft < 0) cutResults += 1;
       results.push(charactersLeft < 0 ? withShortTexts(result) : result);
     }
-    const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+    const notice = finding(
+      'texts-cut',
+      phrase`The texts of ${numberPart(cutResults)} policy results are cut, because a report has room for ${formatNumber(most)} characters of them. The run has all of them.`,
+    );
     bounded.push(
       cutResults > 0
         ? { ...workspace, results, notices: [...workspace.notices, notice] }

@@ -1,73 +1,85 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
-import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import { CODES } from '../model/errors.ts';
-import { nameSome } from '../model/quote.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import {
+  firstParts,
+  formatNumber,
+  literal,
+  phrase,
+  quoted,
+  sentencePart,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import type { Doubt } from '../model/doubt.ts';
-import { UNNAMED } from './systems/policy-checks.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
+import { UNNAMED } from './systems/policy-checks.ts';
 
 /** Why the gate stays closed. */
-export interface Reason extends Doubt {
+export interface Reason extends Finding {
   word: VerdictWord;
   /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
   omitIf?: 'runAlreadyBlocked' | 'anyOtherReason' | undefined;
 }
 
-type ReasonDetails = Pick<Reason, 'omitIf' | 'code'>;
+type OmitIf = Reason['omitIf'];
 
 export type ClaimResult =
   | { green: 'passed' }
-  | { green: Exclude<Green, 'passed'>; text: string }
+  | { green: Exclude<Green, 'passed'>; remark: Finding }
   | { red: Reason };
 
 export const HOLDS: ClaimResult = { green: 'passed' };
 
 export const PLAN_FAILED = doesNotHold(
   'errored',
-  'The plan failed, so no policy could be evaluated.',
-  {
-    code: CODES.planFailed,
-  },
+  finding(CODES.planFailed, phrase`The plan failed, so no policy could be evaluated.`),
 );
 
 /** The plan of a run that a policy stopped before. It is no reason of its own where that policy closes the gate. */
-export const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
-  omitIf: 'runAlreadyBlocked',
-});
+export const PLAN_NOT_MADE = doesNotHold(
+  'errored',
+  finding('plan-not-made', phrase`The run was stopped before its plan.`),
+  'runAlreadyBlocked',
+);
 
-/** A claim that is not certain to hold. */
-export function undecided(text: string, details?: ReasonDetails): ClaimResult {
-  return doesNotHold('undecided', text, details);
-}
-
-/** A claim that cannot be checked. */
-export function fromDoubt({ text, code }: Doubt, omitIf?: Reason['omitIf']): ClaimResult {
-  return undecided(text, { omitIf, code });
+/** A claim that is not certain to hold, or that cannot be checked. */
+export function undecided(found: Finding, omitIf?: OmitIf): ClaimResult {
+  return doesNotHold('undecided', found, omitIf);
 }
 
 /** A claim that does not hold, with the verdict that it gives. */
 export function doesNotHold(
   word: Exclude<VerdictWord, Green>,
-  text: string,
-  details: ReasonDetails = {},
+  found: Finding,
+  omitIf?: OmitIf,
 ): ClaimResult {
-  return { red: { word, text, ...details } };
+  return { red: { ...found, word, omitIf } };
+}
+
+/** A claim that holds, with something to say. */
+function remarked(green: Exclude<Green, 'passed'>, remark: Finding): ClaimResult {
+  return { green, remark };
 }
 
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult {
-  const { level, status, word, overridable, approval } = result;
+  const { level, status, word, overridable, approval, policySet, policy } = result;
   const name = policyName(result);
-  if (status === 'unknown') return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+  const of = (says: Sentence, remedy?: Sentence) =>
+    finding('policy-result', says, { about: { policySet, policy }, remedy });
+  if (status === 'unknown') {
+    return undecided(of(phrase`${name} is ${quoted(word ?? '')}, an unrecognized status.`));
+  }
   if (word !== undefined) {
-    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+    return undecided(of(phrase`${name} has the unrecognized enforcement level ${quoted(word)}.`));
   }
   switch (status) {
     case 'passed':
       return HOLDS;
     case 'overridden':
-      return { green: 'overridden', text: `${name} failed and was overridden.` };
+      return remarked('overridden', of(phrase`${name} failed and was overridden.`));
     case 'excepted':
     case 'existing': {
       // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
@@ -75,100 +87,103 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
         result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
       return canBeAccepted
         ? HOLDS
-        : undecided(`${name} failed, and at that level no failure can be accepted.`);
+        : undecided(of(phrase`${name} failed, and at that level no failure can be accepted.`));
     }
     case 'not-evaluated': {
-      const text = `${name} was not evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', text } : undecided(text);
+      const said = of(phrase`${name} was not evaluated.`);
+      return level === 'advisory' ? remarked('advisory', said) : undecided(said);
     }
     case 'known-after-apply': {
-      const text = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+      const says = phrase`${name} cannot be judged before the apply: it asks for values that are known only then.`;
       if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-        return { green: 'advisory', text };
+        return remarked('advisory', of(says));
       }
-      return undecided(`${text} If it may be judged by then, set allow-unknown to true.`);
+      const remedy = phrase`If it may be judged by then, set ${setting('allow-unknown')} to true.`;
+      return undecided(of(says, remedy));
     }
     case 'errored': {
-      const text = `${name} could not be evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', text } : doesNotHold('errored', text);
+      const said = of(phrase`${name} could not be evaluated.`);
+      return level === 'advisory' ? remarked('advisory', said) : doesNotHold('errored', said);
     }
     case 'failed':
-      if (level === 'advisory') return { green: 'advisory', text: `${name} failed.` };
+      if (level === 'advisory') return remarked('advisory', of(phrase`${name} failed.`));
       if (level === 'unknown') {
-        return undecided(`${name} failed, and the service does not say at which level.`);
+        return undecided(of(phrase`${name} failed, and the service does not say at which level.`));
       }
       if (overridable && approval !== undefined) {
-        return doesNotHold('needs-override', `${name} failed and ${needsApproval(approval)}.`);
+        return doesNotHold(
+          'needs-override',
+          of(phrase`${name} failed and ${needsApproval(approval)}.`),
+        );
       }
       return overridable
-        ? doesNotHold('needs-override', `${name} failed and needs an override.`)
-        : doesNotHold('blocked', `${name} failed and cannot be overridden.`);
+        ? doesNotHold('needs-override', of(phrase`${name} failed and needs an override.`))
+        : doesNotHold('blocked', of(phrase`${name} failed and cannot be overridden.`));
   }
 }
 
-/** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */
+/** `needs approval by acme/security and ann (1 of 2)`: how many people have given theirs, of how many. */
 export function needsApproval({
   approvers,
   needed,
   missing,
-}: NonNullable<PolicyResult['approval']>): string {
-  const who = nameSome([...approvers], MOST_NAMED);
-  return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
+}: NonNullable<PolicyResult['approval']>): Sentence {
+  const who = firstParts(
+    approvers.map((each) => sentencePart('name', each, 60)),
+    MOST_NAMED,
+  );
+  const given =
+    needed > 1 ? phrase` (${formatNumber(needed - missing)} of ${formatNumber(needed)})` : '';
+  return phrase`needs approval by ${who}${given}`;
 }
 
 const MOST_NAMED = 5;
 
-/** The sentence with which the claim about this result does not hold or is remarked; undefined if it says nothing. */
-export function saidOfPolicy(result: PolicyResult): string | undefined {
-  // What may be done about values that are not known is said in the sentence alone.
-  return result.status === 'known-after-apply' ? undefined : sentenceOf(policyClaim(result));
+/** Whether a reason says what a policy result or a run task says itself. */
+export function isSaidByResult({ code }: Finding): boolean {
+  return code === 'policy-result' || code === 'run-task-result';
 }
 
-/** As `saidOfPolicy`; undefined for a run task without a result, of which another claim says why. */
-export function saidOfRunTask(task: RunTaskResult): string | undefined {
-  return sentenceOf(runTaskClaim(task, HOLDS));
-}
-
-function sentenceOf(claim: ClaimResult): string | undefined {
-  if ('red' in claim) return claim.red.text;
-  return 'text' in claim ? claim.text : undefined;
-}
-
-function policyName({ policy, policySet, level, system }: PolicyResult): string {
-  if (policy === '') return `Policy set "${policySet}"`;
-  const levelPart = level === 'unknown' ? '' : ` (${level})`;
+function policyName({ policy, policySet, level, system }: PolicyResult): Sentence {
+  if (policy === '') return phrase`Policy set ${quoted(policySet)}`;
+  const levelPart = level === 'unknown' ? '' : literal` (${level})`;
   if (system === 'policy-check' && policy === UNNAMED) {
-    return `A policy${levelPart} that the log does not name`;
+    return phrase`A policy${levelPart} that the log does not name`;
   }
-  const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
-  return `Policy "${policy}"${levelPart}${setPart}`;
+  const setPart = policySet === '' ? '' : phrase` of policy set ${quoted(policySet)}`;
+  return phrase`Policy ${quoted(policy)}${levelPart}${setPart}`;
 }
 
 /** The claim about one run task. @param unanswered the claim about a mandatory one that never got a result */
 export function runTaskClaim(task: RunTaskResult, unanswered: ClaimResult): ClaimResult {
-  const name = `Run task "${task.name}"`;
   const { level, status, word = '' } = task;
-  if (status === 'unknown') return undecided(`${name} is "${word}", an unrecognized status.`);
-  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+  const name = phrase`Run task ${quoted(task.name)}`;
+  const of = (says: Sentence) =>
+    finding('run-task-result', says, { about: { runTask: task.name } });
+  if (status === 'unknown') {
+    return undecided(of(phrase`${name} is ${quoted(word)}, an unrecognized status.`));
   }
-  const advisory = (sentence: string): ClaimResult => ({
-    green: 'advisory',
-    text: `${name} (advisory) ${sentence}.`,
-  });
+  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+    return undecided(of(phrase`${name} is ${status} at an unrecognized enforcement level.`));
+  }
   switch (status) {
     case 'passed':
       return HOLDS;
     case 'not-evaluated':
-      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+      return level === 'advisory'
+        ? remarked('advisory', of(phrase`${name} (advisory) never answered: ${quoted(word)}.`))
+        : unanswered;
     case 'failed':
-      if (level === 'advisory') return advisory('failed');
+      if (level === 'advisory') return remarked('advisory', of(phrase`${name} (advisory) failed.`));
       return task.overridable === true
-        ? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
-        : doesNotHold('blocked', `${name} (mandatory) failed.`);
+        ? doesNotHold(
+            'needs-override',
+            of(phrase`${name} (mandatory) failed; it needs an override.`),
+          )
+        : doesNotHold('blocked', of(phrase`${name} (mandatory) failed.`));
     case 'errored':
       return level === 'advisory'
-        ? advisory('errored')
-        : doesNotHold('errored', `${name} (mandatory) errored.`);
+        ? remarked('advisory', of(phrase`${name} (advisory) errored.`))
+        : doesNotHold('errored', of(phrase`${name} (mandatory) errored.`));
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
+import { phrase, sentencePart, setting, type Sentence } from '../model/sentence.ts';
 import { isPageOf, isSameRepository } from '../model/repository-address.ts';
 import { timeOf } from '../model/parse.ts';
 
@@ -25,30 +26,30 @@ export interface CommitUnderReview {
 export function differencesFromCommit(
   { attributes }: IngressAttributes,
   change: CommitUnderReview,
-): string[] {
+): Sentence[] {
   const { commit, pullRequest, repository, slug } = change;
   const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
   const clone = attributes['clone-url'];
   const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-  const differences: string[] = [];
+  const differences: Sentence[] = [];
   if (attributes['commit-sha'] !== commit) {
-    differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+    differences.push(phrase`is of commit ${valuePart(attributes['commit-sha'])}`);
   }
   if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-    differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+    differences.push(phrase`has the address of commit ${valuePart(linkedCommit)}`);
   }
   differences.push(...differencesFromPullRequest(attributes, pullRequest));
   if (!isSameSlug(attributes.identifier, slug)) {
-    differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+    differences.push(phrase`is of repository ${valuePart(attributes.identifier)}`);
   }
   if (clone && !isSameRepository(clone, repository)) {
-    differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+    differences.push(phrase`was cloned from ${valuePart(clone)}, not from ${setting(repository)}`);
   }
   if (!addresses.every((address) => isPageOf(address, repository))) {
-    differences.push(`has addresses outside of ${repository}`);
+    differences.push(phrase`has addresses outside of ${setting(repository)}`);
   }
   if (addresses.length === 0 && !clone) {
-    differences.push('does not say on which server its repository is');
+    differences.push(phrase`does not say on which server its repository is`);
   }
   return differences;
 }
@@ -57,16 +58,16 @@ export function differencesFromCommit(
 function differencesFromPullRequest(
   attributes: IngressAttributes['attributes'],
   expected: number | undefined,
-): string[] {
+): Sentence[] {
   const isOfPullRequest = attributes['is-pull-request'] === true;
-  if (expected === undefined) return isOfPullRequest ? ['is of a pull request'] : [];
+  if (expected === undefined) return isOfPullRequest ? [phrase`is of a pull request`] : [];
   const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
   const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
-  const differences: string[] = [];
-  if (!isOfPullRequest) differences.push('is not of a pull request');
-  if (number !== expected) differences.push(`is of pull request ${quoteValue(number)}`);
+  const differences: Sentence[] = [];
+  if (!isOfPullRequest) differences.push(phrase`is not of a pull request`);
+  if (number !== expected) differences.push(phrase`is of pull request ${valuePart(number)}`);
   if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-    differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+    differences.push(phrase`has the address of pull request ${valuePart(linkedNumber)}`);
   }
   return differences;
 }
@@ -82,17 +83,19 @@ export function isSameSlug(identifier: string | null | undefined, slug: string):
 }
 
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
-export function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderReview): string[] {
+export function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderReview): Sentence[] {
   const since = new Date(sinceMs).toISOString();
   const createdAt = timeOf(attributes['created-at']);
-  if (Number.isNaN(createdAt)) return ['does not say when it was created'];
+  if (Number.isNaN(createdAt)) return [phrase`does not say when it was created`];
   const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(timeOf);
   // The timestamps of a status have whole seconds, so each may be of any time in its second.
   const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
   const isTooEarly = latestTimes.some((time) => time < sinceMs);
-  return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+  return isTooEarly
+    ? [phrase`was there before ${setting(since)}: it is of an earlier push, or too old`]
+    : [];
 }
 
-function quoteValue(value: unknown): string {
-  return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+function valuePart(value: unknown): Sentence {
+  return sentencePart('code', (JSON.stringify(value) ?? 'unknown').slice(0, 100), 100);
 }

@@ -1,10 +1,11 @@
 /**
  * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
- * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
+ * reason is a finding whose sentence names the word of the service. This directory never reads anything itself: all evidence
  * comes in.
  */
-import { reworded, type Doubt } from '../model/doubt.ts';
 import { CODES } from '../model/errors.ts';
+import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
+import { phrase, setting } from '../model/sentence.ts';
 import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 import { vouch, type Claims, type Evidence } from './vouch.ts';
@@ -21,40 +22,35 @@ export function decide(evidence: Evidence, claims?: Claims): Verdict {
   if ('green' in vouched) {
     return {
       word: vouched.green,
-      reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+      reasons: withoutRepeated(vouched.remarks),
     };
   }
   const { reasons } = vouched;
   const worstFirst = reasons.toSorted(
     (one, other) => VERDICTS.indexOf(other.word) - VERDICTS.indexOf(one.word),
   );
-  const messages = worstFirst.map(({ text, code }) => ({ text, code }));
-  return { word: worstVerdict(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
-}
-
-/** The first message of each text. */
-function withoutRepeats(messages: readonly Doubt[]): Doubt[] {
-  const firsts = new Map<string, Doubt>();
-  for (const message of messages) {
-    if (!firsts.has(message.text)) firsts.set(message.text, message);
-  }
-  return [...firsts.values()];
+  const findings = worstFirst.map((reason): Finding => {
+    const { word: _, omitIf: __, ...found } = reason;
+    return found;
+  });
+  return {
+    word: worstVerdict(reasons.map(({ word }) => word)),
+    reasons: withoutRepeated(findings),
+  };
 }
 
 /** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 export function combineVerdicts(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
   const word = worstVerdict(verdicts.map(({ verdict }) => verdict.word));
   const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-  const isOfJob = ({ code }: Doubt): boolean => code === BASE_CODE;
+  const isOfJob = ({ code }: Finding): boolean => code === BASE_CODE;
   const reasons = worstVerdicts.flatMap(({ name, verdict }) =>
     verdict.reasons.map((reason) =>
-      verdicts.length > 1 && !isOfJob(reason)
-        ? reworded(reason, (text) => `${name}: ${text}`)
-        : reason,
+      isOfJob(reason) ? reason : { ...reason, about: { workspace: name, ...reason.about } },
     ),
   );
   // What is said of the whole job comes first, and once.
-  const ofJob = withoutRepeats(reasons.filter(isOfJob));
+  const ofJob = withoutRepeated(reasons.filter(isOfJob));
   return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
 }
 
@@ -70,9 +66,15 @@ export function decideUnaffected({ requirePolicies, base }: Unaffected): Verdict
   const why = whyBaseDoesNotCount(base);
   if (why !== undefined) return { word: 'undecided', reasons: [why] };
   if (!requirePolicies) return { word: 'passed', reasons: [] };
-  const text =
-    'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-  return { word: 'undecided', reasons: [{ text, code: CODES.noneAffected }] };
+  const none = finding(
+    CODES.noneAffected,
+    phrase`No workspace is affected by the files that change, so no policy was asked, and policies are required.`,
+    {
+      remedy: phrase`Set ${setting('require-policies')} to false where such a change may pass, or ${setting('affected-only')} to false.`,
+      actor: 'operators',
+    },
+  );
+  return { word: 'undecided', reasons: [none] };
 }
 
 /**
@@ -82,11 +84,11 @@ export function decideUnaffected({ requirePolicies, base }: Unaffected): Verdict
  * @param failure.errored whether the service itself ended the run
  */
 export function decideUnjudged({
-  text,
-  code,
-  ...failure
-}: Doubt & { kind?: string; errored?: boolean }): Verdict {
-  const reasons = [{ text, code }];
-  if (failure.kind === 'canceled') return { word: 'canceled', reasons };
-  return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
+  kind,
+  errored = false,
+  ...found
+}: Finding & { kind?: string; errored?: boolean }): Verdict {
+  const reasons = [found];
+  if (kind === 'canceled') return { word: 'canceled', reasons };
+  return { word: errored ? 'errored' : 'undecided', reasons };
 }

@@ -6,7 +6,17 @@
 import { isAddress, LONGEST_MESSAGE } from '../model/address.ts';
 import { repeatedKeys } from '../model/json-text.ts';
 import { isRecord, parseJson, unknownKeys, type Problem } from '../model/parse.ts';
-import { quote, nameSome } from '../model/quote.ts';
+import { addTo } from '../model/add-to.ts';
+import { finding, type About, type Finding } from '../model/finding.ts';
+import { quote } from '../model/quote.ts';
+import {
+  firstParts,
+  formatNumber,
+  phrase,
+  quoted,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
 import { isPattern, namesTypeOrModule, readFromRoot, readGlob } from './address-patterns.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { AcceptanceRule } from './accept-failures.ts';
@@ -294,22 +304,18 @@ function namesOf({ policy, policySet, system }: PolicyResult): string[] {
 const WARNING_DAYS = 30;
 
 /**
- * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
+ * Notices for each workspace. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
  *
  * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → sentences
+ * @returns workspace → notices
  */
 export function exceptionNotices(
   judged: readonly JudgedWorkspace[],
   { entries, today }: Exceptions,
-): Map<string, string[]> {
-  const notices = new Map<string, string[]>();
-  const say = (workspace: string, sentence: string) => {
-    const sentences = notices.get(workspace) ?? [];
-    sentences.push(sentence);
-    notices.set(workspace, sentences);
-  };
+): Map<string, Finding[]> {
+  const notices = new Map<string, Finding[]>();
+  const say = (workspace: string, notice: Finding) => addTo(notices, workspace, notice);
   const uses = findUses(judged, entries);
   const judgedPolicies = policiesByPattern(judged);
   for (const entry of entries) {
@@ -317,14 +323,16 @@ export function exceptionNotices(
     const { first, named, shown } = judgedPolicies(entry.workspace);
     if (first !== undefined && fitting.size === 0) {
       const why = whyUnused(entry, named, shown);
-      say(first, `${describeException(entry)} ${why} Its owner is ${quote(entry.owner)}.`);
+      const says = phrase`${describeException(entry)} ${why} Its owner is ${quoted(entry.owner)}.`;
+      say(first, finding('exception-unused', says, { about: aboutOf(entry) }));
     }
-    const ending = endSentence(entry, today);
+    const ending = endOf(entry, today);
     for (const [workspace, ofWorkspace] of fitting) {
       if (ending !== undefined) say(workspace, ending);
       const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
       if (why !== undefined) {
-        say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+        const says = phrase`${describeException(entry)} changes no verdict, because ${why}`;
+        say(workspace, finding('exception-without-effect', says, { about: aboutOf(entry) }));
       }
     }
   }
@@ -369,11 +377,11 @@ function findUses(judged: readonly JudgedWorkspace[], entries: readonly PolicyEx
 }
 
 /** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
-function whyWithoutEffect(uses: readonly UseOfException[]): string | undefined {
+function whyWithoutEffect(uses: readonly UseOfException[]): Sentence | undefined {
   // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
   const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
   if (ofService.some(({ result }) => result.level !== 'advisory')) {
-    return 'the policy is not advisory: the failure counts.';
+    return phrase`the policy is not advisory: the failure counts.`;
   }
   return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
 }
@@ -408,13 +416,13 @@ function whyUnused(
   { policy }: PolicyException,
   named: ReadonlySet<string>,
   shown: ReadonlySet<string>,
-): string {
+): Sentence {
   if (named.has(policy) || shown.size === 0) {
-    return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+    return phrase`fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
   }
   const longer = [...shown].filter((name) => name.includes(policy));
-  const names = nameSome([...new Set([...longer, ...shown])].map(quote), MOST_NAMED);
-  return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+  const names = firstParts([...new Set([...longer, ...shown])].map(quoted), MOST_NAMED);
+  return phrase`fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
 }
 
 const MOST_NAMED = 6;
@@ -424,8 +432,8 @@ export interface EndedException {
   /** The last day on which it counted. */
   until: string;
   owner: string;
-  /** The sentence that says so. */
-  said: string;
+  /** That it has ended. */
+  finding: Finding;
 }
 
 /** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
@@ -441,27 +449,37 @@ export function findEnded({
     const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
     return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
       const { until, owner } = entry;
-      return { until, owner, said: endSentence(entry, today) ?? '' };
+      return { until, owner, finding: hasEnded(entry) };
     });
   };
 }
 
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-export function endSentence(entry: PolicyException, today: string): string | undefined {
+export function endOf(entry: PolicyException, today: string): Finding | undefined {
   const days = daysLeft(entry, today);
   const { until, owner } = entry;
   if (days > WARNING_DAYS) return undefined;
-  if (days < 0) {
-    return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${quote(owner)}.`;
-  }
-  const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-  return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${quote(owner)}.`;
+  if (days < 0) return hasEnded(entry);
+  const words = [phrase`today`, phrase`tomorrow`];
+  const when = words[days] ?? phrase`in ${formatNumber(days)} days`;
+  const says = phrase`${describeException(entry)} ends ${when}, after ${setting(until)}. Its owner is ${quoted(owner)}.`;
+  return finding('exception-ends', says, { about: aboutOf(entry) });
 }
 
-const ONLY_IN_TEXT =
-  'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function hasEnded(entry: PolicyException): Finding {
+  const { until, owner } = entry;
+  const says = phrase`${describeException(entry)} ended on ${setting(until)}, so the failure counts again. Its owner is ${quoted(owner)}.`;
+  return finding('exception-ended', says, { about: aboutOf(entry) });
+}
 
-function describeException({ policy, address, workspace }: PolicyException): string {
-  const what = address === undefined ? `in ${quote(workspace)}` : `for ${quote(address)}`;
-  return `The exception from policy ${quote(policy)} ${what}`;
+function aboutOf({ policy, address, workspace }: PolicyException): About {
+  return { policy, resource: address, workspace };
+}
+
+const ONLY_IN_TEXT = phrase`the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${setting('address')}, or leave ${setting('address')} out of the entry to except the whole policy.`;
+
+function describeException({ policy, address, workspace }: PolicyException): Sentence {
+  const what =
+    address === undefined ? phrase`in ${quoted(workspace)}` : phrase`for ${quoted(address)}`;
+  return phrase`The exception from policy ${quoted(policy)} ${what}`;
 }

@@ -3,6 +3,8 @@
  * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
  * What is not certain counts as different.
  */
+import { finding, type Finding } from '../model/finding.ts';
+import { foreign, phrase, setting, type Markdown } from '../model/sentence.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import {
@@ -19,14 +21,17 @@ import { asAddress } from './planned-changes.ts';
 const EXISTING = { status: 'existing' } as const;
 
 /**
- * The sentence that `only-new` has no effect.
+ * That `only-new` has no effect.
  *
  * @param error why the default branch could not be compared
  * @param ofWhat whose failures count, as words after "Every failure", with a space before them
  */
-export function notComparedNotice(error: unknown, ofWhat = ''): string {
+export function notComparedNotice(error: unknown, ofWhat: Markdown = ''): Finding {
   const why = errorMessage(error).replace(/\.$/, '');
-  return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+  return finding(
+    'nothing-to-compare',
+    phrase`Every failure${ofWhat} counts: ${setting('only-new')} could not compare with the default branch, because ${foreign(why)}.`,
+  );
 }
 
 /**

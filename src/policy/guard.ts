@@ -2,6 +2,16 @@
  * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
+import { CODES } from '../model/errors.ts';
+import { finding, textOf, type Finding } from '../model/finding.ts';
+import {
+  numberPart,
+  phrase,
+  plain,
+  resourcePart,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { readProtected } from './address-patterns.ts';
 import { readProtectRule, type ProtectRule } from './protect-rule.ts';
@@ -43,13 +53,13 @@ interface GuardedChange extends Pick<
  * Judges a plan by the rules.
  *
  * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ * @param unseen why it cannot be seen what would be destroyed
  */
 export function guard(
   rules: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
-  unseen: readonly string[] = [],
+  unseen: readonly Finding[] = [],
 ): Reading {
   const reading = emptyReading();
   const guarded = changes === undefined ? [] : guardedChanges(changes);
@@ -57,11 +67,13 @@ export function guard(
   const patterns = protect.rules.map(({ pattern }) => pattern);
   const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
   for (const problem of protect.problems) {
-    reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+    reading.doubts.push(unknownDestroys(phrase`${setting('protect')} ${plain(problem)}`));
   }
-  for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
-    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+  for (const found of unseen) {
+    const { code, says } = unknownDestroys(found.says);
+    reading.doubts.push({ ...found, code, says });
   }
+  reading.doubts.push(...doubtsOf(rules, attributes, changes, unreadable));
   for (const rule of protect.rules) {
     const { pattern } = rule;
     const caught = caughtBy.get(pattern) ?? [];
@@ -87,9 +99,17 @@ export function guard(
   if (doubt === undefined) return reading;
   // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
   const results = reading.results.map((result): PolicyResult =>
-    result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result,
+    result.status === 'passed'
+      ? { ...result, status: 'not-evaluated', message: textOf(doubt) }
+      : result,
   );
   return { ...reading, results };
+}
+
+/** @param why a whole sentence */
+function unknownDestroys(why: Sentence, remedy?: Sentence): Finding {
+  const says = phrase`The guard cannot determine what this plan destroys. ${why}`;
+  return finding(CODES.unknownDestroys, says, { remedy });
 }
 
 /** Settings refuse what is no rule: here it is a doubt. */
@@ -174,23 +194,26 @@ function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
   });
 }
 
-/** Why the rules cannot be judged on this plan, in whole sentences. */
+/** Why the rules cannot be judged on this plan. */
 function doubtsOf(
   { protect, maxDestroys, partial = false, fullPlan = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
   unreadable: GuardedChange | undefined,
-): string[] {
-  const doubts: string[] = [];
+): Finding[] {
+  const doubts: Finding[] = [];
+  const doubt = (why: Sentence, remedy?: Sentence) => doubts.push(unknownDestroys(why, remedy));
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {
-    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    doubt(
+      phrase`${setting('max-destroys')} is ${setting(String(maxDestroys))}, which is no number of resources.`,
+    );
   }
   const { additions, changes: updates, destructions } = countsOf(attributes);
   // The list of a whole plan can be counted, unless several objects in it may have one address.
   const isListed = changes !== undefined && changes.unlisted !== true;
   const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
   if (asCount(destructions) === undefined && !canBeCounted) {
-    doubts.push('The plan does not say how many resources it destroys.');
+    doubt(phrase`The plan does not say how many resources it destroys.`);
   }
   if (changes === undefined) {
     // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
@@ -198,26 +221,26 @@ function doubtsOf(
     const changesNothing =
       attributes['has-changes'] === false &&
       [destructions, additions, updates].every((count) => count === 0);
-    doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+    doubt(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN, READ_JSON);
     return doubts;
   }
-  if (changes.doubt !== undefined) doubts.push(changes.doubt);
+  if (changes.doubt !== undefined) doubt(plain(changes.doubt));
   if (changes.partial === true && !partial) {
-    doubts.push(NOT_COMPLETE);
+    doubt(NOT_COMPLETE);
   }
-  if (changes.leftOut > 0) doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+  if (changes.leftOut > 0) {
+    doubt(phrase`${numberPart(changes.leftOut)} more changes exceed the limit.`);
+  }
   if (unreadable !== undefined && protect.length > 0) {
-    doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+    doubt(phrase`No pattern can match the address ${resourcePart(unreadable.address)}.`);
   }
   return doubts;
 }
 
-export const NOT_COMPLETE =
-  'The plan says of itself that it is not complete: another one has to follow.';
-const REMEDY =
-  "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+export const NOT_COMPLETE = phrase`The plan says of itself that it is not complete: another one has to follow.`;
+const READ_JSON = phrase`Let the token read the plan's JSON. Where the service has no redacted form of it, set ${setting('full-plan')} to true.`;
+const ONLY_COUNTS_KNOWN = phrase`Which ones it changes could not be read, only how many.`;
+const MAY_FORGET = phrase`By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read.`;
 
 /**
  * A failure asks people about each thing that is done, and `max-destroys` about their number as well.

@@ -2,7 +2,15 @@
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Run, RunEvent } from '../client/wire/run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { emptyReading, mergeReadings, type HowRead, type SystemEvidence } from './reading.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { foreign, phrase, quoted, runPart, sentencePart, setting } from '../model/sentence.ts';
+import {
+  contradiction,
+  emptyReading,
+  mergeReadings,
+  type HowRead,
+  type SystemEvidence,
+} from './reading.ts';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.ts';
 
 /** What one system says. */
@@ -24,7 +32,8 @@ export function toEvidence(run: Run, observed: readonly Observed[]): SystemEvide
     for (const object of listed) {
       const owner = relatedId(object, 'run') ?? run.id;
       if (owner === run.id) continue;
-      doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+      const says = phrase`${runPart(object.id)} was listed for run ${runPart(run.id)} but belongs to ${runPart(owner)}.`;
+      doubts.push(contradiction(says));
     }
     const readings = objects.map(({ contents }) => system.read(contents));
     return {
@@ -36,7 +45,7 @@ export function toEvidence(run: Run, observed: readonly Observed[]): SystemEvide
 }
 
 /**
- * The objects that their owner names and that were not read, as sentences. With a list that lacks an entry nothing
+ * The objects that their owner names and that were not read, as findings. With a list that lacks an entry nothing
  * passes; an empty list passes only if its owner names no entry.
  *
  * @param owner as in `run run-1`
@@ -47,19 +56,26 @@ export function missingObjects(
   resource: Parameters<typeof related>[0],
   relation: string,
   objects: readonly { id: string }[],
-): string[] {
+): Finding[] {
   const { named = [], unreadable } = related(resource, relation);
-  const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+  const one = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+  const noun = sentencePart('name', one, 60);
   if (unreadable && objects.length === 0) {
     return [
-      `The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
+      contradiction(
+        phrase`The ${runPart(owner)} has a relationship ${quoted(relation)} that names no ${noun}, and none was found.`,
+      ),
     ];
   }
   const readIds = new Set(objects.map(({ id }) => id));
   return named
     .filter(({ id }) => !readIds.has(id))
     .slice(0, 20)
-    .map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
+    .map(({ id }) =>
+      contradiction(
+        phrase`The ${runPart(owner)} has ${noun} ${runPart(id)} (${setting(relation)}), but its list does not.`,
+      ),
+    );
 }
 
 /** An event of a run. Events come from people and programs and decide nothing. */
@@ -79,10 +95,11 @@ const MENTIONED_ACTIONS = [
 ];
 
 /** Notices that policies were left out, or enforced at a lower level than their own. */
-export function noticesOf(events: readonly ReadRunEvent[]): string[] {
+export function noticesOf(events: readonly ReadRunEvent[]): Finding[] {
   return events
     .filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
-    .flatMap(({ event }) => event.attributes.description || []);
+    .flatMap(({ event }) => event.attributes.description || [])
+    .map((description) => finding('policies-of-run', foreign(description)));
 }
 
 /** Adds to overridden results who overrode them and why, where only one event can be meant. */

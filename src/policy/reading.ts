@@ -1,6 +1,8 @@
 /** A reading: what one policy system says of a run, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
-import type { Doubt } from '../model/doubt.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { formatNumber, phrase, quoted, runPart, type Sentence } from '../model/sentence.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';
 import type {
@@ -27,7 +29,7 @@ export type HowRead =
   | { complete: true }
   /** The service has no such list, and the run names nothing that would be in it. */
   | { absent: 'not found' | 'invalid include parameter' }
-  | { doubt: Doubt };
+  | { doubt: Finding };
 
 /** A list, together with how it was read. */
 export interface ReadList<T> {
@@ -39,10 +41,10 @@ export interface Reading {
   results: PolicyResult[];
   runTasks: RunTaskResult[];
   unfinished: Unfinished[];
-  /** Why the results cannot be trusted, in whole sentences. Each one keeps the gate closed. */
-  doubts: string[];
-  /** Errors that belong to no single policy, in whole sentences. */
-  errors: string[];
+  /** Why the results cannot be trusted. Each one keeps the gate closed. */
+  doubts: Finding[];
+  /** Errors that belong to no single policy. */
+  errors: Finding[];
   /** Whether the account behind the token may override, when the service says so. */
   canOverride?: boolean | undefined;
   /** Whether a policy ended or held the run before there was a plan. Then that is why there is none. */
@@ -73,6 +75,16 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
   };
 }
 
+/** That what the service says does not fit together. */
+export function contradiction(says: Sentence): Finding {
+  return finding(CODES.contradiction, says);
+}
+
+/** That policies could not be evaluated, of which the service does not say which. */
+export function brokenPolicies(says: Sentence): Finding {
+  return finding('policies-broken', says, { actor: 'policy-owners' });
+}
+
 /** A reading without any result. */
 export function emptyReading(): Reading {
   return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
@@ -92,7 +104,10 @@ export function readStatus(
   const isUnfinished = hasNoResult(kind);
   const reading = emptyReading();
   if (isUnfinished) reading.unfinished.push(object);
-  if (kind === 'unknown') reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
+  if (kind === 'unknown') {
+    const says = phrase`The ${runPart(what)} is ${quoted(word)}, an unrecognized status.`;
+    reading.doubts.push(contradiction(says));
+  }
   return { reading, kind, isUnfinished };
 }
 
@@ -103,7 +118,7 @@ const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
  * A status that the object's own timestamps contradict does not count.
  *
  * @param what the object, as in `run run-1`
- * @returns a whole sentence about an end that has a timestamp and is not the status, if there is one
+ * @returns that an end has a timestamp and is not the status, if there is one
  */
 export function timestampDoubts(
   what: string,
@@ -112,7 +127,7 @@ export function timestampDoubts(
     'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
   },
   table: Readonly<Record<string, ObjectKind>>,
-): string[] {
+): Finding[] {
   const { status, 'status-timestamps': stamps } = object;
   const contrary = Object.entries(stamps ?? {})
     .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
@@ -122,7 +137,11 @@ export function timestampDoubts(
     .find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
   return contrary === undefined
     ? []
-    : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
+    : [
+        contradiction(
+          phrase`The ${runPart(what)} is ${quoted(status)}, but by its own timestamps it was ${quoted(contrary)}.`,
+        ),
+      ];
 }
 
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
@@ -228,16 +247,20 @@ export function contradictions(
   status: string,
   results: readonly PolicyResult[],
   how: { unknownFails: boolean },
-): string[] {
+): Finding[] {
   const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
   const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
   const explaining = mandatory + errored + undecided;
-  const is = `The ${what} is "${status}" but`;
+  const is = phrase`The ${runPart(what)} is ${quoted(status)} but`;
   if (status === 'passed' && mandatory > 0) {
-    return [`${is} lists ${mandatory} failed mandatory policies.`];
+    return [
+      contradiction(phrase`${is} lists ${formatNumber(mandatory)} failed mandatory policies.`),
+    ];
   }
   if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
-    return [`${is} none of its outcomes says why.`];
+    return [contradiction(phrase`${is} none of its outcomes says why.`)];
   }
-  return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+  return status === 'overridden' && overridden === 0
+    ? [contradiction(phrase`${is} none of its outcomes failed.`)]
+    : [];
 }

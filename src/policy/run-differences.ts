@@ -1,4 +1,5 @@
 /** The options of a run in words for people, and how what a run planned differs from what this gate requested. */
+import { phrase, quoted, sentencePart, type Sentence } from '../model/sentence.ts';
 import type { Mode } from '../model/status.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 
@@ -74,7 +75,7 @@ export function reportedOptions({ attributes }: Run): RunOptions {
 }
 
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
+export function differencesFromOptions({ attributes }: Run, options: RunOptions): Sentence[] {
   const requested = givenOptions(options);
   const named = new Set(requested.map(([name]) => name));
   const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
@@ -82,32 +83,33 @@ export function differencesFromOptions({ attributes }: Run, options: RunOptions)
     ...requested
       .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
       .map(([name, value]) => {
-        const shown = quoteValue(name, attributes[name]);
-        return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
+        const shown = valuePart(name, attributes[name]);
+        return phrase`has ${quoted(name)}: ${shown}, and ${valuePart(name, value)} was asked for`;
       }),
     ...others
       .filter((name) => !named.has(name))
       .map(
-        (name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`,
+        (name) =>
+          phrase`has ${quoted(name)}: ${valuePart(name, attributes[name])}, which was not requested`,
       ),
   ];
 }
 
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions = {}): string[] {
+export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions = {}): Sentence[] {
   const { attributes } = run;
   const differences = differencesFromOptions(run, options);
   if (mode === 'speculative') {
     if (attributes['plan-only'] !== true)
-      differences.push('is not speculative: it could be applied');
+      differences.push(phrase`is not speculative: it could be applied`);
     if (attributes.actions?.['is-confirmable'] === true)
-      differences.push('can be confirmed and applied');
+      differences.push(phrase`can be confirmed and applied`);
     return differences;
   }
   if (attributes['save-plan'] !== true)
-    differences.push('does not only save its plan: it is an ordinary run');
+    differences.push(phrase`does not only save its plan: it is an ordinary run`);
   if (attributes['auto-apply'] !== false)
-    differences.push('does not say that nothing applies it by itself');
+    differences.push(phrase`does not say that nothing applies it by itself`);
   return differences;
 }
 
@@ -122,7 +124,7 @@ export function differencesOfForeignRun(
   terraformVersion: string | undefined,
   options: RunOptions = {},
   mode: Mode = 'speculative',
-): string[] {
+): Sentence[] {
   const { attributes } = run;
   const unreported = [
     ...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
@@ -130,13 +132,13 @@ export function differencesOfForeignRun(
   ];
   const differences = [
     ...differencesFromRequest(run, mode, options),
-    ...unreported.map((name) => `does not say what its "${name}" is`),
+    ...unreported.map((name) => phrase`does not say what its ${quoted(name)} is`),
   ];
   const version = attributes['terraform-version'];
   const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
   if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
     differences.push(
-      `planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`,
+      phrase`planned with Terraform ${valuePart('', version)}, the workspace has ${valuePart('', terraformVersion)}`,
     );
   }
   return differences;
@@ -164,7 +166,7 @@ function comparable(value: unknown): string | undefined {
 }
 
 /** A value for people; of variables only the names. @param name of the attribute */
-function quoteValue(name: string, value: unknown): string {
+function valuePart(name: string, value: unknown): Sentence {
   const shown = name === 'variables' ? namesOfVariables(value) : value;
-  return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+  return sentencePart('code', (JSON.stringify(shown) ?? 'unknown').slice(0, 100), 100);
 }

@@ -4,7 +4,17 @@
  * run is where no service plans; what its source should give and did not is undecided by one claim. Each claim has a
  * name, and `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
  */
-import { CODES, type Code } from '../model/errors.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, type Finding, type FindingCode } from '../model/finding.ts';
+import {
+  phrase,
+  quoted,
+  runPart,
+  sentencePart,
+  setting,
+  workspacePart,
+  type Sentence,
+} from '../model/sentence.ts';
 import { kindOf, PLAN_STATUSES, RUN_STATUSES, runKind, statusWords } from '../model/status.ts';
 import type { Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -18,10 +28,8 @@ import {
 import { differencesInTime, differencesFromCommit } from './commit-under-review.ts';
 import type { CommitUnderReview } from './commit-under-review.ts';
 import { timestampDoubts } from './reading.ts';
-import type { Doubt } from '../model/doubt.ts';
 import type { Reading, SystemEvidence, Unfinished } from './reading.ts';
 import { ALLOWED_SOURCES } from './systems/allowed-sources.ts';
-import { OWN_POLICIES } from './systems/own-policies.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from './systems/systems.ts';
@@ -29,7 +37,6 @@ import type { PlanLimit } from '../model/plan-json.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import {
-  fromDoubt,
   HOLDS,
   policyClaim,
   runTaskClaim,
@@ -48,8 +55,8 @@ export interface Requirements {
   requirePolicies: boolean;
   /** The base of the request that is judged; undefined for a job about no request. */
   base: JudgedBase | undefined;
-  /** Why no policy judges a plan that was made here; a sentence for people. */
-  noPolicies?: string | undefined;
+  /** Why no policy judges a plan that was made here. */
+  noPolicies?: Finding | undefined;
   /** Names of the policy systems that must have been asked: those of each judge that the check asks for. */
   judgedBy?: readonly string[];
   /** Whether a guard must have judged what the plan destroys. */
@@ -69,8 +76,8 @@ export interface RunRequirements {
   options?: RunOptions | undefined;
   /** Whether a run that planned only a part may pass. */
   allowPartial?: boolean | undefined;
-  /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
-  uncompared?: readonly string[] | undefined;
+  /** What could not be compared in a run that existed already: with one, it cannot pass. */
+  uncompared?: readonly Finding[] | undefined;
 }
 
 /** Which parts of the evidence the source of a plan gives. */
@@ -110,17 +117,17 @@ interface RunEvidence {
  */
 type PlanEvidence =
   | { answer: Plan }
-  /** A sentence: nothing was planned, because of what the files would have started. */
-  | { notStarted: string }
+  /** Nothing was planned, because of what the files would have started. */
+  | { notStarted: Finding }
   | { limits: readonly PlanLimit[] }
   | { failed: readonly string[] }
-  | { doubt: Doubt };
+  | { doubt: Finding };
 
 /** The change that a run planned which version control started. */
 export interface PlannedCommit {
   change: CommitUnderReview;
   /** A doubt: why its commit is not known. */
-  ingress: { answer: IngressAttributes } | { doubt: Doubt };
+  ingress: { answer: IngressAttributes } | { doubt: Finding };
   /** The workspace's version of Terraform, if the workspace says it. */
   terraformVersion: string | undefined;
 }
@@ -136,14 +143,14 @@ export type Claims = Readonly<Record<string, ClaimsOfPart>>;
 type Reasons = readonly [Reason, ...Reason[]];
 
 /** Either a green word, or at least one reason why there is none. */
-export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
+export type Vouched = { green: Green; remarks: Finding[] } | { reasons: Reasons };
 
 /** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
-const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (message: string) => ClaimResult> = {
-  'not-certain': (message) => undecided(message),
-  partial: (text) => ({ green: 'advisory', text }),
-  unproven: (text) => ({ green: 'advisory', text }),
-  field: (text) => ({ green: 'advisory', text }),
+const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (found: Finding) => ClaimResult> = {
+  'not-certain': (found) => undecided(found),
+  partial: (remark) => ({ green: 'advisory', remark }),
+  unproven: (remark) => ({ green: 'advisory', remark }),
+  field: (remark) => ({ green: 'advisory', remark }),
   'empty-state': () => HOLDS,
   noted: () => HOLDS,
 };
@@ -153,10 +160,13 @@ const CLAIMS_BESIDE_SYSTEMS = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
       plannedCommit && 'doubt' in plannedCommit.ingress
-        ? [fromDoubt(plannedCommit.ingress.doubt)]
+        ? [undecided(plannedCommit.ingress.doubt)]
         : [],
-    isOfTheChange: ofPlannedCommit(({ ingress, change }) => differencesFromCommit(ingress, change)),
-    isRecent: ofPlannedCommit(({ run, change }) => differencesInTime(run, change)),
+    isOfTheChange: ofPlannedCommit(
+      ({ ingress, change }) => differencesFromCommit(ingress, change),
+      'other-change',
+    ),
+    isRecent: ofPlannedCommit(({ run, change }) => differencesInTime(run, change), 'other-time'),
     hasUsualOptions: ofPlannedCommit(
       ({ run, terraformVersion }) => differencesOfForeignRun(run, terraformVersion),
       CODES.notAsRequested,
@@ -164,21 +174,21 @@ const CLAIMS_BESIDE_SYSTEMS = {
   },
   plan: {
     isKnown: ({ plan, ...evidence }) =>
-      'doubt' in plan ? [fromDoubt(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+      'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     // What kept it from being planned is the reason.
     isStarted: ({ plan }) =>
-      'notStarted' in plan ? [undecided(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
+      'notStarted' in plan ? [undecided(plan.notStarted, 'anyOtherReason')] : [],
     isGood: isGoodPlan,
     isWhole: ({ plan }) =>
-      'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
+      'limits' in plan
+        ? plan.limits.map(({ kind, finding: found }) => CLAIM_OF_LIMIT[kind](found))
+        : [],
     agreesWithTimestamps: planAgreesWithTimestamps,
   },
   guard: {
     wasAsked: guardWasAsked,
     hasNoDoubt: ({ guard, plan }) =>
-      (guard?.doubts ?? []).map((sentence) =>
-        undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: CODES.unknownDestroys }),
-      ),
+      (guard?.doubts ?? []).map((doubt) => undecided(doubt, omitUnlessPlanned(plan))),
     // Why a rule was not evaluated is the doubt of the claim before.
     passes: ({ guard }) =>
       (guard?.results ?? [])
@@ -195,7 +205,8 @@ const CLAIMS_BESIDE_SYSTEMS = {
     isThisOne: ofRun(({ answer, mustBe }) => [
       holdsIf(
         answer.id === mustBe.runId,
-        `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`,
+        CODES.notCompared,
+        phrase`Run ${runPart(answer.id)} is not the one of this check, ${runPart(mustBe.runId)}.`,
       ),
     ]),
     isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
@@ -203,18 +214,17 @@ const CLAIMS_BESIDE_SYSTEMS = {
     isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
       holdsIf(
         workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(),
-        `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`,
+        CODES.otherWorkspace,
+        phrase`Run ${runPart(answer.id)} belongs to workspace ${quoted(workspaceName ?? '')}, not to ${workspacePart(workspace.name)}.`,
       ),
     ]),
     isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) =>
       differencesFromRequest(answer, mode, options).map((how) =>
-        undecided(`Run ${answer.id} ${how}.`, { code: CODES.notAsRequested }),
+        undecided(finding(CODES.notAsRequested, phrase`Run ${runPart(answer.id)} ${how}.`)),
       ),
     ),
     plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
-    isCompared: ofRun(({ mustBe }) =>
-      (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: CODES.notCompared })),
-    ),
+    isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((found) => undecided(found))),
   },
   requirements: {
     isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
@@ -243,21 +253,21 @@ export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
 export function vouch(evidence: Evidence, claims: Claims = CLAIMS): Vouched {
   const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
   if (unknown !== undefined) {
-    const text = `The policy system "${unknown.system}" is not one that Plangate knows.`;
-    return { reasons: [{ word: 'undecided', text }] };
+    const says = phrase`The policy system ${quoted(unknown.system)} is not one that Plangate knows.`;
+    return { reasons: [{ ...finding('unknown-system', says), word: 'undecided' }] };
   }
   const results = Object.entries(claims).flatMap(([part, ofPart]) =>
     Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))),
   );
   const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
   const remarks = results.flatMap(({ part, result }) =>
-    'text' in result ? { part, word: result.green, text: result.text } : [],
+    'remark' in result ? { part, word: result.green, remark: result.remark } : [],
   );
   if (reason !== undefined) {
-    const remarked = remarks.map(({ word, text }) => ({ word, text }));
+    const remarked = remarks.map(({ word, remark }) => ({ ...remark, word }));
     return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
   }
-  return { green: greenWordOf(remarks), sentences: remarks.map(({ text }) => text) };
+  return { green: greenWordOf(remarks), remarks: remarks.map(({ remark }) => remark) };
 }
 
 /** The green word, if these claims hold with a remark. */
@@ -287,17 +297,17 @@ function withoutConsequences(reasons: Reasons): Reasons {
 /** A claim of every source: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }: Requirements): ClaimResult {
   const why = whyBaseDoesNotCount(base);
-  return why === undefined ? HOLDS : undecided(why.text, why);
+  return why === undefined ? HOLDS : undecided(why);
 }
 
 function isOfVersion(run: Run, versionId: string): ClaimResult {
   const version = relatedId(run, 'configuration-version');
   return holdsIf(
     version === versionId,
-    version === undefined
-      ? `Run ${run.id} does not say which configuration version it planned.`
-      : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`,
     CODES.notCompared,
+    version === undefined
+      ? phrase`Run ${runPart(run.id)} does not say which configuration version it planned.`
+      : phrase`Run ${runPart(run.id)} planned configuration version ${runPart(version)}, not ${runPart(versionId)}, which it was to be.`,
   );
 }
 
@@ -305,10 +315,10 @@ function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
   const workspace = relatedId(run, 'workspace');
   return holdsIf(
     workspace === workspaceId,
-    workspace === undefined
-      ? `Run ${run.id} does not say which workspace it belongs to.`
-      : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`,
     CODES.notCompared,
+    workspace === undefined
+      ? phrase`Run ${runPart(run.id)} does not say which workspace it belongs to.`
+      : phrase`Run ${runPart(run.id)} belongs to workspace ${runPart(workspace)}, not to ${runPart(workspaceId)}.`,
   );
 }
 
@@ -328,26 +338,31 @@ interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
  * @param differencesIn each difference finishes the sentence "Run run-1 …"
  */
 function ofPlannedCommit(
-  differencesIn: (known: CommitOfRun) => readonly string[],
-  code?: Code,
+  differencesIn: (known: CommitOfRun) => readonly Sentence[],
+  code: FindingCode,
 ): Claim {
   return ofRun(({ answer: run }, { plannedCommit }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress) return [];
     const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-    return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
+    return differencesIn(known).map((how) =>
+      undecided(finding(code, phrase`Run ${runPart(run.id)} ${how}.`)),
+    );
   });
 }
 
-function holdsIf(isTrue: boolean, otherwise: string, code?: Code): ClaimResult {
-  return isTrue ? HOLDS : undecided(otherwise, { code });
+function holdsIf(isTrue: boolean, code: FindingCode, otherwise: Sentence): ClaimResult {
+  return isTrue ? HOLDS : undecided(finding(code, otherwise));
 }
 
 function claimsOfWholeRun({ options = {}, allowPartial = false }: RunRequirements): ClaimResult[] {
   const parts = allowPartial ? [] : partialInputs(options);
   return parts.map((input) =>
     undecided(
-      `The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
-      { code: CODES.onlyAPart },
+      finding(
+        CODES.onlyAPart,
+        phrase`The run planned only a part (${setting(input)}), so the rest of the configuration was not judged.`,
+        { remedy: phrase`Set ${setting('allow-partial')} to true where that may pass.` },
+      ),
     ),
   );
 }
@@ -376,20 +391,30 @@ function endsWell(run: RunEvidence, evidence: Evidence): ClaimResult {
     }
     case 'stopped': {
       const how = status === 'discarded' ? 'discarded' : 'canceled';
-      const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-      return doesNotHold('canceled', sentence);
+      const says = phrase`The run was ${how} by another person (${quoted(status)}) before it could be judged.`;
+      return doesNotHold('canceled', finding('run-stopped', says));
     }
     case 'person': {
-      const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-      return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
+      const says = phrase`The run awaits a decision (${quoted(status)}), but nothing in it says of what.`;
+      return undecided(finding('run-status', says), 'runAlreadyBlocked');
     }
     case 'moving':
       // This status ends the wait only if a stage of the run awaits an override.
-      return undecided(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
+      return undecided(
+        finding('run-status', phrase`The run is still ${quoted(status)}.`),
+        'runAlreadyBlocked',
+      );
     case 'foreign':
-      return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+      return undecided(
+        finding(
+          'run-status',
+          phrase`The run is ${quoted(status)}: a ${mode} run of this gate never gets there.`,
+        ),
+      );
     case 'unknown':
-      return undecided(`The run is "${status}", an unrecognized status.`);
+      return undecided(
+        finding('run-status', phrase`The run is ${quoted(status)}, an unrecognized status.`),
+      );
   }
 }
 
@@ -426,8 +451,8 @@ function isOverriddenEnd(
 }
 
 /** The claim that there is no doubt. If there are some, the first is the reason. */
-function noDoubtIn([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
-  return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
+function noDoubtIn([doubt]: readonly Finding[], omitIf?: Reason['omitIf']): ClaimResult {
+  return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
 }
 
 /**
@@ -436,14 +461,19 @@ function noDoubtIn([doubt]: readonly string[], omitIf?: Reason['omitIf']): Claim
  */
 function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
   if (status === 'errored') {
-    const sentence = 'The run is "errored", and no policy or run task is the reason.';
-    return doesNotHold('errored', sentence, { omitIf });
+    const says = phrase`The run is ${quoted(status)}, and no policy or run task is the reason.`;
+    return doesNotHold('errored', finding('run-errored', says), omitIf);
   }
   if (status === 'policy_soft_failed') {
-    const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-    return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
+    const says = phrase`The run is ${quoted(status)}, but no policy result says which one failed.`;
+    return undecided(finding('run-status', says), 'runAlreadyBlocked');
   }
-  return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
+  return undecided(
+    finding(
+      'run-status',
+      phrase`The run ended as ${quoted(status)}, which Plangate does not recognize.`,
+    ),
+  );
 }
 
 /** Of a run: how its status counts; undefined where there is none. */
@@ -467,15 +497,19 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'bad':
       return [stoppedBeforePlan(evidence) ? PLAN_NOT_MADE : PLAN_FAILED];
     case 'unknown':
-      return [undecided(`The plan is "${status}", an unrecognized status.`)];
+      return [
+        undecided(
+          finding('plan-status', phrase`The plan is ${quoted(status)}, an unrecognized status.`),
+        ),
+      ];
     case 'moving':
     case 'person':
     case 'stopped':
     case 'skipped': {
       const ended = evidence.run?.answer.attributes.status ?? '';
-      const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+      const says = phrase`The run is ${quoted(ended)} but its plan is still ${quoted(status)}.`;
       const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
-      return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
+      return [undecided(finding('plan-status', says), omitUnlessRunIsGood(evidence) ?? omitIf)];
     }
   }
 }
@@ -510,12 +544,14 @@ function omitUnlessPlanned(plan: PlanEvidence): Reason['omitIf'] {
 
 function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
   return guard === undefined && requirements.guarded === true
-    ? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
+    ? [
+        undecided(
+          finding(CODES.unknownDestroys, phrase`What the plan destroys was not checked.`),
+          omitUnlessPlanned(plan),
+        ),
+      ]
     : [];
 }
-
-/** Policy systems that judge here, and that no service has. */
-const JUDGING_HERE = [OWN_POLICIES.name, ALLOWED_SOURCES.name];
 
 /** The claims about one policy system. */
 function claimsOf(systemName: string): Record<SystemClaim, Claim> {
@@ -526,18 +562,15 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
         .filter(({ system }) => system === systemName)
         .flatMap((system) => check(system, evidence));
   return {
-    isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how.doubt)] : [])),
+    isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
     // Without a plan no policy has a result; the missing plan is the reason then.
     hasNoDoubt: claimOfSystem(({ reading }, evidence) =>
-      reading.doubts.map((sentence) =>
-        undecided(sentence, {
-          omitIf: hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined,
-          code: JUDGING_HERE.includes(systemName) ? undefined : CODES.contradiction,
-        }),
+      reading.doubts.map((doubt) =>
+        undecided(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined),
       ),
     ),
     hasNoError: claimOfSystem(({ reading }) =>
-      reading.errors.map((sentence) => doesNotHold('errored', sentence)),
+      reading.errors.map((error) => doesNotHold('errored', error)),
     ),
     passes: claimOfSystem(({ reading }, { requirements }) =>
       reading.results.map((result) => policyClaim(result, requirements.unknownValues)),
@@ -545,7 +578,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
     tasksPass: claimOfSystem(({ reading }, evidence) =>
       reading.runTasks.map((task) => {
         const { name, word = '' } = task;
-        const was = `run task "${name}" was still "${word}"`;
+        const was = phrase`run task ${quoted(name)} was still ${quoted(word)}`;
         return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
       }),
     ),
@@ -572,15 +605,26 @@ function allThatIsGiven(evidence: Evidence): ClaimResult[] {
   // Of a plan that failed here nothing is asked, and that it failed is the reason.
   const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
   return [
-    holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
+    holdsIf(
+      run !== undefined || !gives.run,
+      'not-given',
+      phrase`No run is known of which this plan would be.`,
+    ),
     holdsIf(
       plannedCommit !== undefined || !gives.plannedCommit,
-      'It is not known which commit version control planned.',
+      'not-given',
+      phrase`It is not known which commit version control planned.`,
     ),
     ...[...expected].map((name) =>
       asked.has(name)
         ? HOLDS
-        : undecided(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf }),
+        : undecided(
+            finding(
+              'not-given',
+              phrase`Nothing was asked of the ${sentencePart('name', name.replace('-', ' '), 60)} of this plan.`,
+            ),
+            omitIf,
+          ),
     ),
   ];
 }
@@ -595,17 +639,20 @@ function unfinishedClaim(
     ({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'),
   );
   const ofStage =
-    stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    stage === undefined
+      ? ''
+      : phrase` (its stage ${stage === 'running' ? 'is' : 'was'} ${quoted(stage)})`;
   const cause =
     failedTask === undefined
       ? ''
-      : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
+      : phrase` The likely cause is a mandatory run task that failed: see ${quoted(failedTask.name)} in the run.`;
   const neverBegan =
     word === 'unreachable' ||
     system === POLICY_CHECKS.name ||
     stage === 'pending' ||
     (stoppedBeforePlan(evidence) && word === 'pending');
-  return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
+  const was = phrase`${runPart(what)} was still ${quoted(word)}${ofStage}`;
+  return lacksResult(was, neverBegan, evidence, cause);
 }
 
 /**
@@ -616,18 +663,21 @@ function unfinishedClaim(
  * @param cause a further sentence, with a space before it
  */
 function lacksResult(
-  was: string,
+  was: Sentence,
   neverBegan: boolean,
   evidence: Evidence,
-  cause = '',
+  cause: Sentence = '',
 ): ClaimResult {
   const status = evidence.run?.answer.attributes.status ?? '';
   const kind = kindOfRun(evidence);
   const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
   const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
   return undecided(
-    `The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`,
-    { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: CODES.noResult },
+    finding(
+      CODES.noResult,
+      phrase`The run ended as ${quoted(status)}, but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`,
+    ),
+    isExplained ? 'runAlreadyBlocked' : undefined,
   );
 }
 
@@ -645,13 +695,14 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
   if (!isRequired || judging.some(({ reading }) => reading.results.length > 0)) return HOLDS;
   const whyNone =
     run === undefined
-      ? 'No policy judged this plan, and policies are required.'
-      : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+      ? finding('no-policy', phrase`No policy judged this plan, and policies are required.`)
+      : finding('no-policy', phrase`No policy result was found, and policies are required.`, {
+          remedy: phrase`Attach a policy set to the workspace, or set ${setting('require-policies')} to false.`,
+          actor: 'operators',
+        });
   const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
   // Policies that could not be evaluated are there.
   const isExplained =
     kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
-  return undecided(noPolicies ?? whyNone, {
-    omitIf: isExplained ? 'runAlreadyBlocked' : omitIf,
-  });
+  return undecided(noPolicies ?? whyNone, isExplained ? 'runAlreadyBlocked' : omitIf);
 }

@@ -1,5 +1,7 @@
 /** Allowed sources: what a list of the default branch says of the providers, modules and programs that files would start. */
 import type { Location, PolicyResult } from '../../model/policy-result.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Sentence } from '../../model/sentence.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
 
@@ -11,16 +13,18 @@ export const ALLOWED_SOURCES: PolicySystem = { name: 'allowed-sources', title: '
  * @param judged.file of the list, as it was written
  * @param judged.refused what is not allowed, each with its place if that is known
  * @param judged.description what the list is, and who keeps it: a phrase
- * @param judged.doubts why it is not known what would run, in whole sentences
+ * @param judged.remedy what to use, or to add to the list
+ * @param judged.doubts why it is not known what would run
  */
 export function sourcesEvidence(judged: {
   file: string;
   level: 'mandatory' | 'advisory';
   refused: readonly { text: string; location?: Location | undefined }[];
   description: string;
-  doubts: readonly string[];
+  remedy?: Sentence | undefined;
+  doubts: readonly Finding[];
 }): SystemEvidence {
-  const { file, level, refused, description, doubts } = judged;
+  const { file, level, refused, description, remedy, doubts } = judged;
   const how: HowRead = { complete: true };
   const [first] = refused;
   const result: PolicyResult = {
@@ -32,6 +36,7 @@ export function sourcesEvidence(judged: {
     overridable: false,
     message: first?.text ?? '',
     description,
+    remedy,
     output: refused.map(({ text }) => text),
     location: first?.location,
     resources: [],
@@ -43,8 +48,8 @@ export function sourcesEvidence(judged: {
   return { system: ALLOWED_SOURCES.name, how, reading };
 }
 
-/** The doubt that the list could not be read. @param why a whole sentence */
-export function sourcesNotJudged(file: string, why: string): SystemEvidence {
+/** The doubt that the list could not be read. */
+export function sourcesNotJudged(file: string, why: Finding): SystemEvidence {
   const judged = { file, level: 'mandatory', refused: [], description: '' } as const;
   return sourcesEvidence({ ...judged, doubts: [why] });
 }
@@ -62,8 +67,8 @@ export type KnownLater = { lockFile: string | undefined } | { plan: unknown };
 
 export interface JudgedBySources {
   evidence: SystemEvidence;
-  /** What a reader should know besides, in whole sentences. */
-  notices: string[];
+  /** What a reader should know besides. */
+  notices: Finding[];
   /** Says all of it again, with what the list says of what is known later; left out where that changes nothing. */
   again?: ((this: void, later: KnownLater) => Promise<JudgedBySources>) | undefined;
 }

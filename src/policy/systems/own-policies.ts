@@ -1,4 +1,6 @@
 /** The team's own policies: the interface of what judges a plan by them. */
+import type { Finding } from '../../model/finding.ts';
+import { listParts, phrase, typed } from '../../model/sentence.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.ts';
@@ -30,12 +32,12 @@ export type BasePlan =
       /** Address in the judged plan → address in this plan, for resources whose move neither plan names. */
       movedFrom?: ReadonlyMap<string, string> | undefined;
     }
-  | { notice: string };
+  | { notice: Finding };
 
 export interface OwnJudgement {
   results: PolicyResult[];
-  /** What is to be said besides the results, in whole sentences. */
-  notices: string[];
+  /** What is to be said besides the results. */
+  notices: Finding[];
 }
 
 /** What judges by the team's own policies. */
@@ -77,9 +79,10 @@ export function ownEvidence(results: PolicyResult[]): SystemEvidence {
  * The doubt that own policies could not judge the plan.
  *
  * @param sources of the policies, as they were written
- * @param why the end of a sentence
+ * @param why its sentence comes after a colon
  */
-export function notJudgedByOwn(sources: readonly string[], why: string): SystemEvidence {
-  const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-  return { ...ownEvidence([]), reading: { ...emptyReading(), doubts: [sentence] } };
+export function notJudgedByOwn(sources: readonly string[], why: Finding): SystemEvidence {
+  const names = listParts(sources.map(typed));
+  const says = phrase`The plan was not judged by ${names}: ${why.says}`;
+  return { ...ownEvidence([]), reading: { ...emptyReading(), doubts: [{ ...why, says }] } };
 }

@@ -6,8 +6,18 @@
 import { hasNoResult, kindOf, POLICY_CHECK_STATUSES } from '../../model/status.ts';
 import type { PolicyCheck } from '../../client/wire/policies.ts';
 import { namedIn, NOTHING_NAMED } from '../named-resources.ts';
-import { readCount, readStatus, timestampDoubts, toLevel, type Reading } from '../reading.ts';
+import {
+  brokenPolicies,
+  contradiction,
+  readCount,
+  readStatus,
+  timestampDoubts,
+  toLevel,
+  type Reading,
+} from '../reading.ts';
 import { statusMayChange, type ServiceSystem } from './policy-system.ts';
+import type { Finding } from '../../model/finding.ts';
+import { foreign, formatNumber, phrase, quoted, runPart } from '../../model/sentence.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
 
 /** The name of a policy that was counted, and that the log does not name. */
@@ -62,13 +72,17 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   if (isUnfinished) return reading;
   if (status === 'errored') {
     const firstLine = log?.split('\n').find((line) => line.trim() !== '');
-    const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
-    reading.errors.push(`The ${what} could not be evaluated${why}.`);
+    const why = firstLine === undefined ? '' : phrase`: ${foreign(firstLine.trim().slice(0, 300))}`;
+    reading.errors.push(brokenPolicies(phrase`The ${runPart(what)} could not be evaluated${why}.`));
   }
   const counts = readCounts(result ?? {});
   if (counts === undefined) {
     if (status !== 'errored') {
-      reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+      reading.doubts.push(
+        contradiction(
+          phrase`The ${runPart(what)} is ${quoted(status)} but does not say how many policies passed.`,
+        ),
+      );
     }
     return reading;
   }
@@ -149,24 +163,30 @@ function countDoubts(
   what: string,
   { status, result }: PolicyCheck['attributes'],
   counts: Counts,
-): string[] {
+): Finding[] {
   const { passed, total, hard, soft, advisory } = counts;
-  const doubts: string[] = [];
+  const doubts: Finding[] = [];
   if (total !== hard + soft + advisory) {
     doubts.push(
-      `The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`,
+      contradiction(
+        phrase`The ${runPart(what)} counts ${formatNumber(total)} failed policies in all, but ${formatNumber(hard)} hard-mandatory, ${formatNumber(soft)} soft-mandatory and ${formatNumber(advisory)} advisory ones.`,
+      ),
     );
   }
   if (kindOf(POLICY_CHECK_STATUSES, status) !== 'unknown' && !fitsCounts(status, counts)) {
     doubts.push(
-      `The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`,
+      contradiction(
+        phrase`The ${runPart(what)} is ${quoted(status)} but counts ${formatNumber(hard)} hard-mandatory and ${formatNumber(soft)} soft-mandatory failures.`,
+      ),
     );
   }
   if (status === 'passed' && result?.result === false && advisory === 0) {
-    doubts.push(`The ${what} is "passed" but its result is false.`);
+    doubts.push(contradiction(phrase`The ${runPart(what)} is "passed" but its result is false.`));
   }
   if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-    doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+    doubts.push(
+      contradiction(phrase`The ${runPart(what)} is "passed" but names no policy and no result.`),
+    );
   }
   return doubts;
 }

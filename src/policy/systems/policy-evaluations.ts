@@ -20,6 +20,15 @@ import {
   TASK_STAGE_STATUSES,
   OUTCOME_STATUSES,
 } from '../../model/status.ts';
+import type { Finding } from '../../model/finding.ts';
+import {
+  formatNumber,
+  phrase,
+  quoted,
+  runPart,
+  sentencePart,
+  type Sentence,
+} from '../../model/sentence.ts';
 import type { PolicyResult, RunTaskResult } from '../../model/policy-result.ts';
 import { missingObjects } from '../observed.ts';
 import {
@@ -30,6 +39,8 @@ import {
   toStatus,
   type Reading,
   BROKEN_SET,
+  brokenPolicies,
+  contradiction,
   contradictions,
   readCount,
   readOutcome,
@@ -221,18 +232,30 @@ export function fromStage(stage: TaskStage, parts: Reading, hasEvaluations: bool
   reading.doubts.unshift(...timestampDoubts(what, stage.attributes, TASK_STAGE_STATUSES));
   const isExplained = explainsFailure(parts);
   if (kind === 'bad' && !isExplained) {
-    if (status === 'errored') reading.errors.push(`The ${what} is "errored".`);
-    else reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    if (status === 'errored')
+      reading.errors.push(brokenPolicies(phrase`The ${runPart(what)} is "errored".`));
+    else
+      reading.doubts.push(
+        contradiction(phrase`The ${runPart(what)} is "failed" but nothing in it says why.`),
+      );
   }
   if (kind === 'person') {
     const hasOverridable = [...parts.results, ...parts.runTasks].some(
       ({ overridable }) => overridable === true,
     );
     if (!isExplained) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+      reading.doubts.push(
+        contradiction(
+          phrase`The ${runPart(what)} awaits an override but nothing in it says of what.`,
+        ),
+      );
     } else if (!hasOverridable && actions?.['is-overridable'] !== false) {
       // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
-      reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+      reading.doubts.push(
+        contradiction(
+          phrase`The ${runPart(what)} awaits an override but nothing in it can be overridden.`,
+        ),
+      );
     }
   }
   return reading;
@@ -265,10 +288,14 @@ export function fromOutcomes(
   });
   const owner = relatedId(evaluation, 'policy-attachable') ?? stage.id;
   if (owner !== stage.id) {
-    reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    reading.doubts.unshift(
+      contradiction(
+        phrase`The ${runPart(what)} belongs to ${runPart(owner)}, not to ${runPart(stage.id)}.`,
+      ),
+    );
   }
   if (isUnfinished) return reading;
-  if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt.text);
+  if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt);
   reading.doubts.push(...timestampDoubts(what, evaluation.attributes, POLICY_EVALUATION_STATUSES));
   const sets = list?.items ?? [];
   for (const set of sets) {
@@ -286,7 +313,7 @@ export function fromOutcomes(
       own === 'not-evaluated' || (own === 'errored' && level !== 'advisory'),
   );
   if (status === 'errored' && !isExplained) {
-    reading.errors.push(`The ${what} could not be evaluated.`);
+    reading.errors.push(brokenPolicies(phrase`The ${runPart(what)} could not be evaluated.`));
   }
   return reading;
 }
@@ -315,18 +342,27 @@ function readSet(
       overriddenAt: stamps?.['overridden-at'] ?? undefined,
     }),
   );
-  const doubts: string[] = [];
+  const doubts: Finding[] = [];
   const stillFails = results.some(
     ({ status: ofPolicy, level }) => ofPolicy === 'failed' && level !== 'advisory',
   );
   if (isOverridden && stillFails) {
-    doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    doubts.push(
+      contradiction(
+        phrase`The ${runPart(what)} is "overridden", but policy set ${quoted(name)} cannot be.`,
+      ),
+    );
   }
   if ((relatedId(set, 'policy-evaluation') ?? id) !== id) {
-    doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    doubts.push(
+      contradiction(
+        phrase`Policy set ${quoted(name)} was listed for ${runPart(what)} but belongs to another one.`,
+      ),
+    );
   }
   const mismatch = countMismatch(counts, results, error !== '');
-  if (mismatch !== undefined) doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+  if (mismatch !== undefined)
+    doubts.push(contradiction(phrase`Policy set ${quoted(name)} of ${runPart(what)} ${mismatch}.`));
   if (error !== '') {
     results.unshift({
       ...BROKEN_SET,
@@ -387,7 +423,7 @@ function countMismatch(
   counts: Readonly<Record<string, unknown>> | null | undefined,
   results: readonly PolicyResult[],
   isBroken: boolean,
-): string | undefined {
+): Sentence | undefined {
   if (counts === null || counts === undefined) return undefined;
   const listed = countByStatus(results);
   const figures: [verb: string, number: number][] = [
@@ -399,9 +435,12 @@ function countMismatch(
   if (!isBroken) figures.push(['errored', listed.errored]);
   for (const [verb, number] of figures) {
     const count = readCount(counts, verb.replace(' ', '-'));
-    if (count === undefined) return `does not say how many policies ${verb}`;
+    if (count === undefined)
+      return phrase`does not say how many policies ${sentencePart('name', verb, 60)}`;
     const words = verb.split(' ').toReversed().join(' ');
-    if (count !== number) return `counts ${count} ${words} but lists ${number}`;
+    if (count !== number) {
+      return phrase`counts ${formatNumber(count)} ${sentencePart('name', words, 60)} but lists ${formatNumber(number)}`;
+    }
   }
   return undefined;
 }
@@ -411,19 +450,28 @@ function countDoubts(
   evaluation: PolicyEvaluation,
   sets: readonly PolicySetOutcome[],
   results: readonly PolicyResult[],
-): string[] {
-  const doubts: string[] = [];
+): Finding[] {
+  const doubts: Finding[] = [];
   const { status, 'result-count': counts } = evaluation.attributes;
   const isCounted = (each: typeof counts) => each !== undefined && each !== null;
   const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
   const mismatch = countMismatch(counts, results, isBroken);
-  if (mismatch !== undefined) doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+  if (mismatch !== undefined)
+    doubts.push(contradiction(phrase`The ${runPart(what)} ${mismatch} in its policy sets.`));
   if (sets.length === 0 && kindOf(POLICY_EVALUATION_STATUSES, status) === 'good') {
-    doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    doubts.push(
+      contradiction(
+        phrase`The ${runPart(what)} is ${quoted(status)}, but no policy set of it is there.`,
+      ),
+    );
   }
   const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
   if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-    doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    doubts.push(
+      contradiction(
+        phrase`The ${runPart(what)} is ${quoted(status)} but does not say how many policies it has.`,
+      ),
+    );
   }
   return doubts;
 }

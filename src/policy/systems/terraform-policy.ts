@@ -37,10 +37,14 @@ import {
   emptyReading,
   readOutcome,
   readStatus,
+  brokenPolicies,
+  contradiction,
   timestampDoubts,
   countByStatus,
   type Reading,
 } from '../reading.ts';
+import type { Finding } from '../../model/finding.ts';
+import { foreign, phrase, quoted, runPart, sentencePart } from '../../model/sentence.ts';
 import type { Location, NamedResource, PolicyResult } from '../../model/policy-result.ts';
 
 type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
@@ -99,15 +103,17 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   );
   if ((error ?? undefined) !== undefined) reading.errors.push(describeError(evaluation, what));
   else if (status === 'errored' && !isExplained) {
-    reading.errors.push(`The ${what} could not be evaluated.`);
+    reading.errors.push(brokenPolicies(phrase`The ${runPart(what)} could not be evaluated.`));
   }
-  if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt.text);
+  if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
   reading.doubts.push(
     ...timestampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION_STATUSES),
   );
   if (kind === 'person' && actions?.['is-overridable'] === false) {
     reading.doubts.push(
-      `The ${what} awaits an override, but by its own word it cannot be overridden.`,
+      contradiction(
+        phrase`The ${runPart(what)} awaits an override, but by its own word it cannot be overridden.`,
+      ),
     );
   }
   const doubts = [
@@ -126,14 +132,17 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
 }
 
 /** Why no policy of the evaluation has a result, and who can change that. @param what the evaluation */
-function describeError({ attributes }: TfPolicyEvaluation, what: string): string {
+function describeError({ attributes }: TfPolicyEvaluation, what: string): Finding {
   const { type, summary, detail, details } = attributes.error ?? {};
   const said = [summary, detail ?? details].filter((part) => (part ?? '') !== '').join(': ');
-  const reason = said === '' ? '' : `: ${withoutTrailing(said.slice(0, 2_000), '.')}`;
+  const reason =
+    said === '' ? '' : phrase`: ${foreign(withoutTrailing(said.slice(0, 2_000), '.'))}`;
   const stage = attributes['stage-type'] ?? '';
-  const where = stage === '' ? '' : ` at ${stage}`;
+  const where = stage === '' ? '' : phrase` at ${sentencePart('name', stage, 60)}`;
   const keepers = type === 'incompatible_agent_version' ? 'run the agents' : 'keep the policy sets';
-  return `The ${what} could not be evaluated${where}${reason}. Those who ${keepers} of the organization can fix that; a push cannot.`;
+  const says = phrase`The ${runPart(what)} could not be evaluated${where}${reason}.`;
+  const remedy = phrase`Those who ${keepers} of the organization can fix that; a push cannot.`;
+  return { ...brokenPolicies(says), remedy };
 }
 
 /** Whether the evaluation belongs to the apply, which runs of the gate do not reach in either mode. */
@@ -286,11 +295,15 @@ function countDoubts(
   what: string,
   { attributes: { status, 'result-count': counts } }: TfPolicyEvaluation,
   results: readonly PolicyResult[],
-): string[] {
+): Finding[] {
   if (counts === null || counts === undefined) {
     // One that could not be evaluated has nothing to count, and closes the gate by that.
     if (status === 'errored') return [];
-    return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    return [
+      contradiction(
+        phrase`The ${runPart(what)} is ${quoted(status)} but does not say how many policies it has.`,
+      ),
+    ];
   }
   const listed = countByStatus(results);
   const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
@@ -311,5 +324,9 @@ function countDoubts(
   };
   return Object.keys(fits)
     .filter((name) => fits[name] === false)
-    .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+    .map((name) =>
+      contradiction(
+        phrase`The ${runPart(what)} counts other ${sentencePart('name', name, 60)} policies than it lists.`,
+      ),
+    );
 }
