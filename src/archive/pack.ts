@@ -2,6 +2,8 @@
  * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
  * it into one archive. They never send anything.
  */
+import { finding, type Finding } from '../model/finding.ts';
+import { filePart, joinSentences, literal, numberPart, phrase, plain } from '../model/sentence.ts';
 import type { Code } from '../model/errors.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Environment, Execute, Log } from '../model/ports.ts';
@@ -123,4 +125,18 @@ export class PackError extends Error {
     this.problems = problems;
     this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
   }
+
+  /** The first of the problems. */
+  get finding(): Finding {
+    const named = this.problems
+      .slice(0, MOST_NAMED)
+      .map(({ where, message }) => phrase`${filePart(where)}: ${plain(message)}`);
+    const more = this.problems.length - named.length;
+    return finding(
+      this.helpCode ?? 'cannot-be-packed',
+      joinSentences(literal`;\n`, ...named, more > 0 ? phrase`and ${numberPart(more)} more` : ''),
+    );
+  }
 }
+
+const MOST_NAMED = 10;

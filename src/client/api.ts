@@ -10,7 +10,7 @@ import {
   type RequestDescription,
   type Purpose,
 } from './describe.ts';
-import { ServiceError, plain } from './errors.ts';
+import { ServiceError, boundedLine } from './errors.ts';
 import { exchange, pause, type ExchangePorts, type AnswerReader } from './http/exchange.ts';
 import type { Pace } from './http/limits.ts';
 import { isLoopback } from '../model/origin.ts';
@@ -165,10 +165,12 @@ export class Api {
     );
   }
 
-  /** Waits between polls; rejects with a ServiceError when cancelled. */
+  /** Waits between polls, until the deadline at most; rejects with a ServiceError when cancelled. */
   async wait(ms: number, purpose: Purpose): Promise<void> {
     const description = { purpose, path: this.shared.base, ...this.#place() };
-    return pause(this.ports, { method: 'GET', ...description }, ms);
+    const { clock, deadline } = this.ports;
+    const untilDeadline = Math.max(0, deadline - clock.now());
+    return pause(this.ports, { method: 'GET', ...description }, Math.min(ms, untilDeadline));
   }
 
   /** The same API, with requests that end at this time at the latest. */
@@ -349,7 +351,7 @@ function readBase(body: Uint8Array): string | undefined {
   const value = values.find((path) => path !== undefined);
   if (value === undefined) return undefined;
   if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
-  const shown = plain(JSON.stringify(value), 120);
+  const shown = boundedLine(JSON.stringify(value), 120);
   throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
     helpCode: CODES.apiNotFound,
   });

@@ -8,7 +8,7 @@
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 import { withHostOption } from '../model/command-line.ts';
-import { plain, ServiceError, type FailureFacts, type ServiceErrorCode } from './errors.ts';
+import { boundedLine, ServiceError, type FailureFacts, type ServiceErrorCode } from './errors.ts';
 import { isHtml, readErrors, type Unreadable } from './jsonapi.ts';
 import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';
@@ -54,12 +54,12 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const { status } = answer;
   const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
   const errors = readErrors(answer.body);
-  const title = plain(errors[0]?.title ?? '', 80);
+  const title = boundedLine(errors[0]?.title ?? '', 80);
   // A proxy or the store of archives, beside the service, may have a limit of its own.
   const host = code === 'too-large' ? `on ${request.host} ` : '';
   const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
   const { length } = answer.body;
-  const type = plain(answer.headers['content-type'] ?? '', 80) || 'no named type';
+  const type = boundedLine(answer.headers['content-type'] ?? '', 80) || 'no named type';
   const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
   const outcome = joinSentences(
     `${answered}${errors.length === 0 ? body : ''}.`,
@@ -93,7 +93,7 @@ export function describeUnreadable(
   answer: HttpResponse,
   { message, isOtherForm, helpCode }: Unreadable,
 ): ServiceError {
-  const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
+  const type = boundedLine(answer.headers['content-type'] ?? 'no content type', 80);
   const outcome =
     `on ${request.host} answered ${answer.status}, ` +
     `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
@@ -148,7 +148,10 @@ function toServiceError(
 }
 
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {
-  return new ServiceError(`${error.message} ${sentence}`, error, { cause });
+  const tried = joinSentences(error.tried ?? '', sentence);
+  const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
+  const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
+  return new ServiceError(joinSentences(error.message, sentence), facts, { cause });
 }
 
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
@@ -192,7 +195,7 @@ export function describeTransport(
   error: TransportError,
 ): ServiceError {
   const { purpose, host } = request;
-  const why = plain(error.message, 200);
+  const why = boundedLine(error.message, 200);
   const descriptions: Record<
     TransportFailure,
     { code: ServiceErrorCode; outcome: string; remedy?: string }

@@ -1,6 +1,8 @@
 /** Every failure between this program and the service: one class with a closed list of codes. */
 import { CODES, type Code } from '../model/errors.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import type { Method } from '../model/ports.ts';
+import { foreign, phrase } from '../model/sentence.ts';
 import type { WireError } from './wire/resource.ts';
 
 /** Why a request failed. */
@@ -38,6 +40,8 @@ export interface FailureFacts {
   errors?: WireError[];
   /** What to do next: a whole sentence. */
   remedy?: string;
+  /** Sentences after the remedy: how often it was tried. */
+  tried?: string | undefined;
   /** How long the service wants no further request, if it said so. */
   retryAfterMs?: number | undefined;
   /** Under which the docs say more, where the code of the error alone does not say it. */
@@ -66,6 +70,7 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   readonly errors: WireError[];
   readonly remedy: string | undefined;
+  readonly tried: string | undefined;
   readonly retryAfterMs: number | undefined;
   /** Of the section of docs/troubleshooting.md that says what to do. */
   readonly helpCode: Code | undefined;
@@ -84,8 +89,18 @@ export class ServiceError extends Error {
     this.status = facts.status;
     this.errors = facts.errors ?? [];
     this.remedy = facts.remedy;
+    this.tried = facts.tried;
     this.retryAfterMs = facts.retryAfterMs;
     this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+  }
+
+  /** What was requested and what came back, and apart from it what to do next, where the message has both. */
+  get finding(): Finding {
+    const code = this.helpCode ?? 'failed';
+    if (this.seen === this.message) return finding(code, foreign(this.message));
+    const tried = this.tried === undefined ? '' : phrase` ${foreign(this.tried)}`;
+    const remedy = this.remedy === undefined ? undefined : foreign(this.remedy);
+    return finding(code, phrase`${foreign(this.seen)}${tried}`, { remedy });
   }
 }
 
@@ -96,7 +111,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u20
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 
 /** Makes text from a service safe for one line of a message: bounded, without control characters. */
-export function plain(text: string, longest: number): string {
+export function boundedLine(text: string, longest: number): string {
   // Twice the length that can be shown is enough to clean, however long a hostile text is.
   const line = text
     .slice(0, longest * 2)

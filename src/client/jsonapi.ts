@@ -7,7 +7,7 @@ import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
 import * as v from './wire/schema.ts';
-import { plain } from './errors.ts';
+import { boundedLine } from './errors.ts';
 
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export class Unreadable extends Error {
@@ -95,7 +95,7 @@ function indexByKey(
     const key = keyOf(type, id);
     const text = JSON.stringify(resource);
     if ((textByKey.get(key) ?? text) !== text) {
-      throw new Unreadable(`says two different things of ${plain(key, 120)}`, {
+      throw new Unreadable(`says two different things of ${boundedLine(key, 120)}`, {
         helpCode: CODES.contradiction,
       });
     }
@@ -116,7 +116,9 @@ export function readOne<T extends { id: string }>(
   const resource: unknown = Array.isArray(data) && data.length === 1 ? data[0] : data;
   const decoded = decode(schema, resource, 'data');
   if (id !== undefined && decoded.id !== id) {
-    throw new Unreadable(`is about ${plain(decoded.id, 80)}, not about ${plain(id, 80)}`);
+    throw new Unreadable(
+      `is about ${boundedLine(decoded.id, 80)}, not about ${boundedLine(id, 80)}`,
+    );
   }
   return decoded;
 }
@@ -149,7 +151,7 @@ export function findIncluded<T>(
   schema: Schema<T>,
 ): T | undefined {
   const resource = document.included.get(keyOf(identifier.type, identifier.id));
-  return resource && decode(schema, resource, `included ${plain(identifier.type, 40)}`);
+  return resource && decode(schema, resource, `included ${boundedLine(identifier.type, 40)}`);
 }
 
 function keyOf(type: string, id: string): string {
@@ -179,7 +181,7 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 
 function readError(error: unknown): WireError | undefined {
-  if (typeof error === 'string') return { detail: plain(error, LONGEST_TEXT) };
+  if (typeof error === 'string') return { detail: boundedLine(error, LONGEST_TEXT) };
   if (!isRecord(error)) return undefined;
   const { status, title, detail, source } = error;
   const { pointer, parameter } = isRecord(source) ? source : {};
@@ -195,7 +197,7 @@ function readError(error: unknown): WireError | undefined {
 
 function plainText(value: unknown): string | undefined {
   const isPlain = typeof value === 'string' || typeof value === 'number';
-  return isPlain ? plain(String(value), LONGEST_TEXT) : undefined;
+  return isPlain ? boundedLine(String(value), LONGEST_TEXT) : undefined;
 }
 
 function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
@@ -204,7 +206,7 @@ function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
   const [issue] = result.issues;
   const at = v.getDotPath(issue);
   const path = at === null ? where : `${where}.${at}`;
-  const why = `does not fit at ${plain(path, 120)}: ${plain(issue.message, 160)}`;
+  const why = `does not fit at ${boundedLine(path, 120)}: ${boundedLine(issue.message, 160)}`;
   throw new Unreadable(why, { isOtherForm: true });
 }
 

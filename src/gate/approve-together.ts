@@ -16,7 +16,8 @@ import {
 import { examineLines, type ExaminedRequest } from '../approvals/examine-lines.ts';
 import type { PlanEntry } from '../approvals/plan-entries.ts';
 import type { Answered } from '../approvals/put-questions.ts';
-import { nameSome } from '../model/quote.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { firstParts, phrase, sentencePart } from '../model/sentence.ts';
 import {
   ownersByLine,
   ownersOf,
@@ -51,7 +52,7 @@ type Answers = ReadonlyMap<AskedQuestion, Answered>;
 
 /** @param members all workspaces that are judged */
 export function openTogether(members: readonly unknown[], approvals: ApprovalsOfJob): Together {
-  let last: Round | { problem: string } | undefined;
+  let last: Round | { problem: Finding } | undefined;
   const meeting = openMeeting<AskedHere, Answers>(members, async (said) => {
     const written = await approvals.read();
     last = 'problem' in written ? written : await countAll(said, written, approvals);
@@ -181,7 +182,7 @@ async function readOtherRuns(
 }
 
 function describeCounted(
-  last: Round | { problem: string } | undefined,
+  last: Round | { problem: Finding } | undefined,
   said: readonly AskedHere[],
   approvals: ApprovalsOfJob,
 ): ApprovalsOfResult | undefined {
@@ -234,8 +235,16 @@ function changesOf(asked: readonly AskedWorkspace[]) {
   );
 }
 
-function sayQueue(numbers: readonly string[]): string {
-  return `Nothing is approved on an entry of a merge queue. Update the branch of the request that changes this (${nameSome(numbers, MOST_NAMED)}), write the line that its report shows, and queue it again.`;
+/** @param numbers of the requests, as in `#42` */
+function sayQueue(numbers: readonly string[]): Finding {
+  const names = firstParts(
+    numbers.map((number) => sentencePart('name', number, 20)),
+    MOST_NAMED,
+  );
+  return finding('approved-in-queue', phrase`Nothing is approved on an entry of a merge queue.`, {
+    remedy: phrase`Update the branch of the request that changes this (${names}), write the line that its report shows, and queue it again.`,
+    actor: 'author',
+  });
 }
 
 const MOST_NAMED = 5;

@@ -5,6 +5,8 @@ import { canonicalJson, digest160 } from '../approvals/canonical.ts';
 import { readPlanEntries, type PlanEntry } from '../approvals/plan-entries.ts';
 import { questionsOf, withAnswers, type Answered } from '../approvals/put-questions.ts';
 import { runInTurns } from '../machine/take-turn.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { phrase, workspacePart, plain } from '../model/sentence.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
@@ -26,8 +28,8 @@ export interface AskedHere {
   failures: readonly PutFailure[];
   /** Whether something waits for an override at the service. */
   overridesAtService: boolean;
-  /** Why nothing can be approved here although people could, or why it would not count, as a sentence. */
-  note?: string | undefined;
+  /** Why nothing can be approved here although people could, or why it would not count. */
+  note?: Finding | undefined;
   askAgain(this: void, asked: AskedAgain): Promise<AnswerAgain>;
   /** The entries of the plan of another run of this workspace; undefined if it cannot be read. */
   entriesOf(this: void, runId: string): Promise<readonly PlanEntry[] | undefined>;
@@ -72,7 +74,11 @@ export async function askedIn(
   if (failures.length === 0) return nothing;
   const json = parts.json ?? (await readPlanJsonOf(plan, judging));
   if (json === undefined) {
-    const note = `Nothing can be approved in ${name}: the JSON of its plan could not be read.`;
+    const note = finding(
+      'approvals-unread',
+      phrase`Nothing can be approved in ${workspacePart(name)}: the JSON of the plan could not be read.`,
+      { about: { workspace: name } },
+    );
     return { ...nothing, note };
   }
   const entriesIn = (of: PlanJson) =>
@@ -113,11 +119,15 @@ function noteOf(
   { name, run }: AskedWorkspace,
   entries: readonly PlanEntry[],
   { notCompared }: FilesOfPlan,
-): string | undefined {
+): Finding | undefined {
   const isDecided = entries.some(({ needsSameFiles }) => needsSameFiles);
   if (notCompared === undefined || !isDecided || run !== undefined) return undefined;
   const { why, remedy } = notCompared;
-  return `An approval of ${name} will not count: its files cannot be compared (${why}). ${remedy}.`;
+  return finding(
+    'approval-not-compared',
+    phrase`An approval of ${workspacePart(name)} will not count: its files cannot be compared (${plain(why)}).`,
+    { about: { workspace: name }, remedy: phrase`${plain(remedy)}.` },
+  );
 }
 
 /** The failures that people may approve here: what the service judges is overridden there. */

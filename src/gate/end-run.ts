@@ -16,7 +16,9 @@ import { isRefusal } from './failure-of.ts';
 import type { WorkspaceFacts, WorkspaceProgress } from './result.ts';
 import type { ServiceScope } from './service-scope.ts';
 import type { SettledRun } from './run.ts';
-import { errorMessage } from '../model/error-message.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, findingOf, type Finding } from '../model/finding.ts';
+import { phrase, quoted, runPart, type Sentence } from '../model/sentence.ts';
 
 /** Ends the run of a workspace that cannot go on, if there may be one. @returns what its result says of that */
 export async function giveUpRun(
@@ -31,7 +33,7 @@ export async function giveUpRun(
   // A leftover has a notice of its own. A run that never was, or that ended by itself, needs none.
   const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
   const isSaid = factsOfEnd.leftover === undefined && isNews;
-  const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
+  const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended)] : [])];
   return { ...factsOfEnd, runId, runStatus, notices };
 }
 
@@ -72,27 +74,35 @@ async function endRunOfWorkspace(
     { workspaceId, versionId, runId: run?.id, mode },
     { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` },
   );
-  const leftover = leftoverOf(ended, mode, run?.url);
-  if (leftover !== undefined) service.warn(leftover);
+  const leftover = leftoverOf(ended, mode);
   return { ended, factsOfEnd: { leftover, ...recordDiscard(ended, why, service.clock.date()) } };
 }
 
-/** A sentence about how a run ended for which no job waits any more. */
-export function sayEnded(ended: EndedRun, runUrl?: string): string {
-  const run = `Run ${ended.runId}`;
-  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+/** How a run ended for which no job waits any more. */
+export function sayEnded(ended: EndedRun): Finding {
+  const { runId = '', status = '' } = ended;
+  const run = phrase`Run ${runPart(runId)}`;
+  const of = (says: Sentence) => finding('run-ended', says, { about: { run: ended.runId } });
   switch (ended.outcome) {
     case 'none':
-      return 'No run was started.';
+      return of(phrase`No run was started.`);
     case 'over':
-      return `${run} is over: "${ended.status}".`;
+      return of(phrase`${run} is over: ${quoted(status)}.`);
     case 'left':
-      return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
+      return of(phrase`${run} is ${quoted(status)}: it is being applied, so it was kept.`);
     case 'ended':
-      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+      return of(
+        phrase`${status === 'discarded' ? 'Discarded' : 'Canceled'}, because no job waits any more: ${runPart(runId)}.`,
+      );
     case 'unknown':
-      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
+      return of(
+        phrase`${ended.runId === undefined ? phrase`A run` : run} may still be going on: ${lastSeen(ended)}`,
+      );
   }
+}
+
+function lastSeen({ trouble, status = '' }: EndedRun): Sentence {
+  return trouble?.says ?? phrase`it was last seen as ${quoted(status)}.`;
 }
 
 export interface RunToEnd {
@@ -113,7 +123,7 @@ export interface EndedRun {
   /** The last status word seen. */
   status?: string;
   /** Why the outcome is unknown. */
-  trouble?: string;
+  trouble?: Finding;
   /** The service does not let this token end it. */
   refused?: boolean;
 }
@@ -146,40 +156,57 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
     return { runId, ...(await awaitEnd(runId, ports)) };
   } catch (error) {
     const refused = isRefusal(error) || undefined;
-    return { runId, outcome: 'unknown', status, trouble: errorMessage(error), refused };
+    return { runId, outcome: 'unknown', status, trouble: findingOf(error), refused };
   }
 }
 
 /**
- * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
- * nothing to do. A speculative run is named only if the service refused to end it.
+ * That a run could not be ended, and what a person has to do about it; undefined if there is nothing to do. A speculative run
+ * is named only if the service refused to end it.
  */
-export function leftoverOf(
-  { runId, outcome, status, trouble, refused }: EndedRun,
-  mode: Mode,
-  runUrl: string | undefined,
-): string | undefined {
-  const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+export function leftoverOf(ended: EndedRun, mode: Mode): Finding | undefined {
+  const { runId, outcome, status = '', refused } = ended;
+  const run = runPart(runId ?? '');
+  const about = { run: runId };
   if (mode === 'speculative') {
-    return outcome === 'unknown' && refused === true && runId !== undefined
-      ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
-      : undefined;
+    if (outcome !== 'unknown' || refused !== true || runId === undefined) return undefined;
+    return finding(
+      'run-goes-on',
+      phrase`The service refused to end ${runPart(runId)}. What is speculative goes on until it ends by itself, and nothing of it can be applied.`,
+      {
+        about,
+        remedy: phrase`${NEEDED_PERMISSION} Give it to the team of the token.`,
+        actor: 'operators',
+      },
+    );
   }
+  const appliable = (says: Sentence, remedy: Sentence) =>
+    finding(CODES.stillAppliable, says, { about, remedy, actor: 'operators' });
   if (outcome === 'left' || status === 'applied') {
-    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+    return appliable(
+      phrase`Not discarded, because it is ${quoted(status)}: ${run}. Its plan is applied although the gate did not pass.`,
+      phrase`Check the run.`,
+    );
   }
   if (outcome !== 'unknown') return undefined;
-  const why = trouble ?? `it was last seen as "${status}".`;
   if (runId === undefined) {
-    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+    return appliable(
+      phrase`There may be a run of this check that can be applied although the gate did not pass: ${lastSeen(ended)}`,
+      phrase`Check the runs of the workspace.`,
+    );
   }
   return refused === true
-    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
-    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+    ? appliable(
+        phrase`The service refused to end ${run}, which can still be applied although the gate did not pass.`,
+        phrase`${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`,
+      )
+    : appliable(
+        phrase`A plan may be applied although the gate did not pass, because ${run} could not be ended: ${lastSeen(ended)}`,
+        phrase`Discard it by hand.`,
+      );
 }
 
-const NEEDED_PERMISSION =
-  'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = phrase`Canceling and discarding need the permission to apply runs (access level write, or runs: apply).`;
 
 /** A request for a run that was given up may still be on its way: after these pauses there are further looks for it. */
 const PAUSES_OF_SEARCH_MS = [500, 1_500];
@@ -239,7 +266,7 @@ const BUDGET_MS = 60_000;
 export async function finishAfterKill(
   step: { mode: Mode; runs: readonly (Omit<RunToEnd, 'mode'> & { workspace: string })[] },
   { client, clock, signal }: { client: Client; clock: Clock; signal: AbortSignal },
-): Promise<(EndedRun & { workspace: string; leftover?: string })[]> {
+): Promise<(EndedRun & { workspace: string; leftover?: Finding })[]> {
   const deadline = clock.now() + BUDGET_MS;
   const scoped = client.with({ signal, deadline });
   return await Promise.all(
@@ -247,7 +274,7 @@ export async function finishAfterKill(
       const comment = 'The job that waited for this run was killed.';
       const ports = { client: scoped, clock, deadline, comment };
       const ended = await endRun({ ...run, mode: step.mode }, ports);
-      return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
+      return { workspace, ...ended, leftover: leftoverOf(ended, step.mode) };
     }),
   );
 }

@@ -1,9 +1,11 @@
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
-import { doubtOf, type Doubt } from '../model/doubt.ts';
-import { CODES, type Code } from '../model/errors.ts';
+import { TimeIsUp } from '../model/ended-by.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, findingOf, textOf, type Finding } from '../model/finding.ts';
 import type { Clock } from '../model/ports.ts';
+import { phrase, setting } from '../model/sentence.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
@@ -21,26 +23,26 @@ type FailureKind =
   | 'timeout'
   | 'canceled';
 
-/** A step that cannot go on, with a whole sentence for people. */
+/** A step that cannot go on. */
 export class GateStop extends Error {
   override readonly name = 'GateStop';
   readonly kind: FailureKind;
   /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
   readonly errored: boolean;
-  readonly helpCode: Code | undefined;
-  constructor(kind: FailureKind, { text, code }: Doubt, options: { errored?: boolean } = {}) {
-    super(text);
-    this.helpCode = code;
+  readonly finding: Finding;
+  constructor(kind: FailureKind, found: Finding, options: { errored?: boolean } = {}) {
+    super(textOf(found));
+    this.finding = found;
     this.kind = kind;
     this.errored = options.errored ?? false;
   }
 }
 
 /** A person or the CI host ended the check. */
-export const CANCELED: Doubt = { code: CODES.canceled, text: 'The check was canceled.' };
+export const CANCELED: Finding = finding(CODES.canceled, phrase`The check was canceled.`);
 
 /** Why a workspace could not be judged. */
-export interface GateFailure extends Doubt {
+export interface GateFailure extends Finding {
   kind: FailureKind;
 }
 
@@ -56,8 +58,15 @@ export function endReasonAt(
 /** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   if (ended === 'aborted') return { kind: 'canceled', ...CANCELED };
-  return { kind: failureKindOf(error, ended), ...doubtOf(error) };
+  const found = error instanceof TimeIsUp ? TIME_IS_UP : findingOf(error);
+  return { kind: failureKindOf(error, ended), ...found };
 }
+
+const TIME_IS_UP = finding(
+  CODES.outOfTime,
+  phrase`The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`,
+  { remedy: phrase`Raise ${setting('timeout')}.` },
+);
 
 function failureKindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {
   if (error instanceof GateStop) return error.kind;

@@ -27,8 +27,21 @@ import type {
   WorkspaceProgress,
 } from './result.ts';
 import { isUnjudged, type Unjudged } from './source.ts';
-import { doubtOf, reworded } from '../model/doubt.ts';
+import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { CODES } from '../model/errors.ts';
+import {
+  directoryPart,
+  foreign,
+  phrase,
+  plain,
+  quoted,
+  sentencePart,
+  setting,
+  workspacePart,
+  type Sentence,
+  typed,
+} from '../model/sentence.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 
 export interface ReadyWorkspace extends WorkspaceProgress {
   /** Absolute directory to pack. */
@@ -104,34 +117,62 @@ export async function findWorkspace(
   const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
-    throw new GateStop('input', {
-      code: CODES.localExecution,
-      text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.localExecution,
+        phrase`In local execution mode the service keeps the state but runs nothing, so there is nothing to gate.`,
+        {
+          remedy: phrase`Set the execution mode to remote or agent, or gate another workspace.`,
+          actor: 'operators',
+        },
+      ),
+    );
   }
   const connection = versionControl && readConnection(workspace, versionControl, requested);
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-    throw new GateStop('refused', {
-      code: CODES.mayNotQueue,
-      text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
-    });
+    throw new GateStop(
+      'refused',
+      finding(
+        CODES.mayNotQueue,
+        phrase`The token may see the workspace, but not queue runs in it.`,
+        {
+          remedy: phrase`Give the team of the token at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+          actor: 'operators',
+        },
+      ),
+    );
   }
-  if (plan.mode === 'provisional') refuseProvisional(name, workspace, plan);
+  if (plan.mode === 'provisional') refuseProvisional(workspace, plan);
   const working = readWorkingDirectory(attributes['working-directory']);
   if ('problem' in working) {
-    throw new GateStop('input', {
-      code: CODES.wrongWorkingDirectory,
-      text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.wrongWorkingDirectory,
+        phrase`The workspace cannot be gated: ${working.problem}.`,
+        {
+          remedy: CHANGE_WORKING_DIRECTORY,
+          actor: 'operators',
+        },
+      ),
+    );
   }
   const { path: workingDirectory } = working;
   const root = connection ? directory : uploadRoot(directory, workingDirectory);
   // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
   if (repository !== undefined && root.length < repository.length) {
-    throw new GateStop('input', {
-      code: CODES.wrongWorkingDirectory,
-      text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.wrongWorkingDirectory,
+        phrase`The workspace runs in ${directoryPart(workingDirectory)}, so what would be sent is above the repository.`,
+        {
+          about: { directory: workingDirectory },
+          remedy: phrase`Point ${typed('directory')} at the directory of the repository that contains the working directory, or change the working directory in the workspace's settings.`,
+        },
+      ),
+    );
   }
   const terraformVersion = attributes['terraform-version'] ?? undefined;
   return {
@@ -142,7 +183,7 @@ export async function findWorkspace(
     terraformVersion,
     ...conditionsOfSettings(workspace),
     connection,
-    ...(await assignedOptions(name, join(root, workingDirectory), job)),
+    ...(await assignedOptions({ module: join(root, workingDirectory), repository }, job)),
     notices: [],
     mayHaveRun: false,
   };
@@ -178,24 +219,42 @@ function settingsOf(workspace: Workspace): string {
   ]);
 }
 
+const CHANGE_WORKING_DIRECTORY = phrase`Change the working directory in the workspace's settings.`;
+
 /**
  * The options of the plan, with values of variables as the configuration reads them; none without variables.
  *
- * @param module absolute path of the configuration
+ * @param of.module absolute path of the configuration
  * @throws GateStop for what cannot be read
  */
 async function assignedOptions(
-  name: string,
-  module: string,
+  { module, repository }: { module: string; repository: string | undefined },
   { plan: { runOptions }, parsed }: Asked,
 ): Promise<Pick<ReadyWorkspace, 'runOptions'>> {
   if (runOptions.variables === undefined) return {};
   const { readAssigned } = await import('../configuration/variables.ts');
   const read = await readAssigned(runOptions.variables, readableHere, module, { parsed });
   if ('value' in read) return { runOptions: { ...runOptions, variables: read.value } };
-  throw new GateStop('input', {
-    text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
-  });
+  throw new GateStop('input', sayVariablesUnread(read.problems, module, repository));
+}
+
+/** @param module absolute path of the configuration by which they were read */
+function sayVariablesUnread(
+  problems: readonly string[],
+  module: string,
+  repository: string | undefined,
+): Finding {
+  const directory = shownDirectory(module, repository);
+  return finding(
+    'variables-unread',
+    phrase`The plan cannot have these ${setting('variables')}: ${plain(problems.join('; '))}. They are read as ${setting('terraform plan -var')} reads them, by the declarations in ${directoryPart(directory)}.`,
+    { about: { directory, setting: 'variables' } },
+  );
+}
+
+/** A directory as a sentence names it: from the repository, if it is in one. */
+export function shownDirectory(path: string, repository: string | undefined): string {
+  return (repository === undefined ? undefined : relativePathInside(repository, path)) ?? path;
 }
 
 /** What a workspace names as its present configuration, and the run of it. */
@@ -209,18 +268,33 @@ export function currentConfigurationOf(workspace: Workspace): ReadyWorkspace['cu
 }
 
 /** Refuses a provisional run that the gate could not control, before anything is uploaded. */
-function refuseProvisional(name: string, { attributes }: Workspace, plan: AskedRuns): void {
+function refuseProvisional({ attributes }: Workspace, plan: AskedRuns): void {
   if (plan.autoQueueRuns) {
     // The settings refuse this as input. A run that could apply itself does not depend on that alone.
-    throw new GateStop('input', {
-      text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        'provisional-refused',
+        phrase`${setting('mode: provisional')} cannot go with ${setting('auto-queue-runs: true')}: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it.`,
+        {
+          remedy: phrase`Remove ${setting('auto-queue-runs')}.`,
+          about: { setting: 'auto-queue-runs' },
+        },
+      ),
+    );
   }
   if (attributes.permissions?.['can-queue-apply'] === false) {
-    throw new GateStop('refused', {
-      code: CODES.cannotDiscard,
-      text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
-    });
+    throw new GateStop(
+      'refused',
+      finding(
+        CODES.cannotDiscard,
+        phrase`A provisional run could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded.`,
+        {
+          remedy: phrase`Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
+          actor: 'operators',
+        },
+      ),
+    );
   }
 }
 
@@ -234,16 +308,27 @@ export async function showWorkspace(
     const workspace = await client.workspaces.showByName(organization, name);
     const { name: answered } = workspace.attributes;
     if (answered.toLowerCase() === name.toLowerCase()) return workspace;
-    throw new GateStop('service', {
-      code: CODES.otherWorkspace,
-      text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
-    });
+    throw new GateStop(
+      'service',
+      finding(
+        CODES.otherWorkspace,
+        phrase`The service answered with ${quoted(answered)} where it was asked for ${workspacePart(name)}, of which nothing is known.`,
+        { remedy: phrase`Ask the administrator of the service.`, actor: 'operators' },
+      ),
+    );
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
-      throw new GateStop('refused', {
-        code: CODES.notFound,
-        text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
-      });
+      throw new GateStop(
+        'refused',
+        finding(
+          CODES.notFound,
+          phrase`Not found in organization ${quoted(organization)} on ${sentencePart('name', new URL(client.origin).host, 160)}: ${workspacePart(name)}. The service answered 404.`,
+          {
+            remedy: phrase`Either one of the names is wrong, or the token may not see the workspace.`,
+            actor: 'operators',
+          },
+        ),
+      );
     }
     throw error;
   }
@@ -252,13 +337,15 @@ export async function showWorkspace(
 /** @returns the working directory with single slashes and none at its ends; or why it cannot be used, as a part of a sentence */
 export function readWorkingDirectory(
   text: string | null | undefined,
-): { path: string } | { problem: string } {
+): { path: string } | { problem: Sentence } {
   const parts = (text ?? '')
     .replaceAll('\\', '/')
     .split('/')
     .filter((part) => part !== '' && part !== '.');
   return parts.includes('..')
-    ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+    ? {
+        problem: phrase`its working directory ${directoryPart(text ?? '')} leads out of what is uploaded`,
+      }
     : { path: parts.join('/') };
 }
 
@@ -294,22 +381,35 @@ export function readConnection(
   { unaffected = false }: RequestedWorkspace,
 ): Connection {
   const { attributes } = workspace;
-  const name = `Workspace "${attributes.name}"`;
   if (!isConnectedTo(workspace, versionControl.change)) {
     const identifier = attributes['vcs-repo']?.identifier;
     const how = identifier
-      ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-      : 'is not connected to version control';
-    throw new GateStop('input', {
-      code: CODES.noRunsOfVersionControl,
-      text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
-    });
+      ? phrase`is connected to ${quoted(identifier)}, not to ${foreign(versionControl.change.repository)}`
+      : phrase`is not connected to version control`;
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.noRunsOfVersionControl,
+        phrase`The workspace ${how}, so the service starts no runs for this pull request.`,
+        {
+          remedy: phrase`Use ${setting('source: upload')} for it, or connect it.`,
+          actor: 'operators',
+        },
+      ),
+    );
   }
   if (attributes['speculative-enabled'] === false) {
-    throw new GateStop('input', {
-      code: CODES.noRunsOfVersionControl,
-      text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.noRunsOfVersionControl,
+        phrase`The workspace has automatic speculative plans switched off, so no pull request starts a run.`,
+        {
+          remedy: phrase`Switch them on in the workspace's version control settings, or use ${setting('source: upload')}.`,
+          actor: 'operators',
+        },
+      ),
+    );
   }
   return {
     unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
@@ -337,8 +437,9 @@ export async function readIngress(
     return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
-    const commit = `The commit of configuration version ${versionId}`;
-    return { doubt: reworded(doubtOf(error), (why) => `${commit} is not known: ${why}`) };
+    const why = findingOf(error);
+    const says = phrase`The commit of its configuration version is not known: ${why.says}`;
+    return { doubt: { ...why, says } };
   }
 }
 
@@ -365,10 +466,17 @@ export function versionControlOf(
   now: Date,
 ): VersionControl {
   if (repository === undefined || commit === undefined || pullRequest === undefined) {
-    throw new GateStop('input', {
-      code: CODES.noRunsOfVersionControl,
-      text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.noRunsOfVersionControl,
+        phrase`${setting('source: vcs')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`,
+        {
+          remedy: phrase`Use it on the event pull_request, and ${setting('source: upload')} elsewhere.`,
+          actor: 'operators',
+        },
+      ),
+    );
   }
   const { serverUrl, slug } = repository;
   const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;

@@ -3,6 +3,8 @@
  * renders and never publishes, so neither can change the verdict.
  */
 import { endedBy } from '../model/ended-by.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { phrase } from '../model/sentence.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import { claimsWith, vouch, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
@@ -131,7 +133,8 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
         approve: (asked: AskedHere, parts: JudgedParts) => together.approve(one, asked, parts),
       };
       result = await judgeWorkspace(one, check, approving).finally(() => together?.leave(one));
-    } else result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(ANOTHER_CANNOT) };
+    } else
+      result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(notStarted(begun)) };
     if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
     return result;
   };
@@ -154,9 +157,20 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   };
 }
 
-const ANOTHER_CANNOT = {
-  text: 'Nothing was started for this workspace, because another one cannot be gated.',
-};
+/** That nothing was started for a workspace, and which others it follows from. */
+function notStarted(begun: readonly object[]): Finding {
+  const refused = begun.filter((one): one is WorkspaceResult => 'verdict' in one);
+  const codeOf = ({ verdict }: WorkspaceResult) => verdict.reasons[0]?.code ?? 'failed';
+  const [code = 'failed'] = refused.map(codeOf);
+  const workspaces = refused
+    .filter((one) => codeOf(one) === code)
+    .map(({ workspace }) => workspace);
+  return finding(
+    'not-started',
+    phrase`Nothing was started, because another workspace of this check cannot be gated.`,
+    { because: { code, workspaces } },
+  );
+}
 
 /** Has judges read the files, before anything is started. @returns the result of a workspace that cannot begin */
 async function begin<Found extends FoundWorkspace, Ready extends Found>(
@@ -195,6 +209,8 @@ function refuse<Found extends FoundWorkspace, Ready extends Found>(
   return judgedResult(workspaceFacts(workspace), judged);
 }
 
+const NOTHING_PLANNED = finding('not-started', phrase`Nothing is planned.`);
+
 function failedResult(
   known: Parameters<typeof workspaceFacts>[0],
   error: unknown,
@@ -232,7 +248,7 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
       said = await askAgain(said, async () => ({ lockFile }));
       refused = refuse(reached, said, check);
       // `refused` says why.
-      if (refused !== undefined) throw new GateStop('unplanned', { text: 'Nothing is planned.' });
+      if (refused !== undefined) throw new GateStop('unplanned', NOTHING_PLANNED);
     },
   };
   const steps = async (): Promise<WorkspaceResult | undefined> => {

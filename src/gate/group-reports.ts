@@ -8,6 +8,15 @@ import { join, relative } from 'node:path';
 import * as v from '../client/wire/schema.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { parseJson } from '../model/parse.ts';
+import {
+  filePart,
+  formatNumber,
+  listParts,
+  phrase,
+  sentencePart,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
 import type { Group } from '../settings/plans.ts';
 
 /** The content of a file that looks like the report of a group. */
@@ -65,6 +74,8 @@ export async function readReports(directory: string): Promise<GroupReport[]> {
   return reports;
 }
 
+const namePart = (name: string) => sentencePart('name', name, 80);
+
 interface Search {
   group: Group;
   reports: readonly GroupReport[];
@@ -79,30 +90,33 @@ type ReportClaim = (
   search: Search,
   report: GroupReport,
   ofGroup: readonly GroupReport[],
-) => string | undefined;
+) => Sentence | undefined;
 
-/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
+/** Each returns why no report can be used, or undefined. They are checked in this order. */
 export const REPORT_CLAIMS = {
   isOnly: ({ group: { group } }, _, ofGroup) =>
     ofGroup.length > 1
-      ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+      ? phrase`Group ${namePart(group)} has ${formatNumber(ofGroup.length)} reports (${listParts(ofGroup.map(({ name }) => filePart(name)))}): Plangate cannot determine which one is its own.`
       : undefined,
   isOfCommit: ({ group: { group }, commit }, report) => {
     if (commit !== undefined && report.commit === commit) return undefined;
     const reported =
-      report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
-    return `The report of group ${group} is of ${reported}, and this job is of ${commit ?? 'none that it knows'}.`;
+      report.commit === undefined
+        ? phrase`no commit`
+        : phrase`the commit ${namePart(report.commit.slice(0, 40))}`;
+    const own = commit === undefined ? phrase`none that it knows` : namePart(commit);
+    return phrase`The report of group ${namePart(group)} is of ${reported}, and this job is of ${own}.`;
   },
   isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
     const named = report.workspaces.map(({ name }) => name).sort();
     return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
       ? undefined
-      : `The report of group ${group} is not about the workspaces of that group.`;
+      : phrase`The report of group ${namePart(group)} is not about the workspaces of that group.`;
   },
 } satisfies Record<string, ReportClaim>;
 
-/** `why` is a sentence about why no report of the group can be used. */
-export type FoundReport = { report: GroupReport } | { why: string };
+/** `why` says why no report of the group can be used. */
+export type FoundReport = { report: GroupReport } | { why: Sentence };
 
 /** Finds the only report of a group. @param claims all of them; a test leaves one out */
 export function findReport(
@@ -113,10 +127,10 @@ export function findReport(
   const ofGroup = search.reports.filter((report) => report.group === group);
   const [report] = ofGroup;
   if (report === undefined) {
-    const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+    const why = phrase`Group ${namePart(group)} left no report: its job may have been cancelled, or its runner may have vanished.`;
     // Mostly they are in another directory.
-    const none = ' No other group did, either: see that `from` names the directory of the reports.';
-    return { why: search.reports.length === 0 ? why + none : why };
+    const none = phrase` No other group did, either: see that ${setting('from')} names the directory of the reports.`;
+    return { why: search.reports.length === 0 ? phrase`${why}${none}` : why };
   }
   for (const claim of Object.values(claims)) {
     const why = claim(search, report, ofGroup);

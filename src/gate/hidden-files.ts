@@ -15,7 +15,17 @@ import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
-import { nameSome } from '../model/quote.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import {
+  filePart,
+  firstParts,
+  foreign,
+  phrase,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 
@@ -45,8 +55,7 @@ export async function readNamedFiles(
     const ended = limit?.endReason();
     if (ended === 'aborted') throw new GateStop('canceled', CANCELED);
     if (ended === undefined) return;
-    const why = 'Time ran out while the configuration was read. Raise the timeout.';
-    throw new GateStop('timeout', { text: why });
+    throw new GateStop('timeout', TIME_RAN_OUT);
   };
   return findNamedFiles(directory, files, {
     isRelevant: matters,
@@ -56,6 +65,14 @@ export async function readNamedFiles(
     ...(limit?.mayChange && { mayChange: limit.mayChange }),
   });
 }
+
+const TIME_RAN_OUT = finding(
+  CODES.outOfTime,
+  phrase`Time ran out while the configuration was read.`,
+  {
+    remedy: phrase`Raise ${setting('timeout')}.`,
+  },
+);
 
 /** Loaded only when it is needed: most checks do not need it. */
 export function loadReader() {
@@ -333,19 +350,20 @@ export const MOST_NAMED = 3;
 export function listHidden(
   hidden: readonly HiddenFile[],
   detail: (entry: ExcludedEntry) => string | undefined,
-) {
-  const names = hidden.map(({ entry }) => {
+): Sentence {
+  const names = hidden.map(({ entry }): Sentence => {
+    const path = filePart(entry.path);
     const shown = detail(entry);
-    return shown === undefined ? entry.path : `${entry.path} (${shown})`;
+    return shown === undefined ? path : phrase`${path} (${foreign(shown)})`;
   });
-  return nameSome(names, MOST_NAMED);
+  return firstParts(names, MOST_NAMED);
 }
 
 /**
  * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
  * whether it is tracked. Undefined if there is no such file.
  */
-export function sayDoubtful(hidden: readonly HiddenFile[], root: string): string | undefined {
+export function sayDoubtful(hidden: readonly HiddenFile[], root: string): Finding | undefined {
   const doubtful = hidden.filter(
     ({ isCertain, entry }) => isCertain && entry.reason === TRACKING_UNKNOWN,
   );
@@ -353,7 +371,11 @@ export function sayDoubtful(hidden: readonly HiddenFile[], root: string): string
   if (first === undefined) return undefined;
   const why = first.entry.detail ?? '';
   const remedy = first.entry.isOfAnotherUser
-    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-    : `Check the files out with git`;
-  return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}.`;
+    ? phrase`Run ${typed(`git config --global --add safe.directory ${root}`)} in a step before (${setting("'*'")} instead of the path covers submodules).`
+    : phrase`Check the files out with git.`;
+  return finding(
+    CODES.gitSilent,
+    phrase`Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${foreign(why)}). Plangate does not exclude files that Terraform loads without an answer.`,
+    { remedy, actor: 'operators' },
+  );
 }

@@ -3,8 +3,10 @@
  * decides: the same is done where a plan is judged again before an approval, and where nobody asks for a verdict.
  */
 import type { CostEstimate } from '../client/wire/run.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
+import { phrase } from '../model/sentence.ts';
 import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
 import { keyOfPolicy } from '../policy/compare.ts';
 import { countResults } from '../policy/count-results.ts';
@@ -34,7 +36,7 @@ export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'>, Pick<J
   json?: PlanJson | undefined;
   changes?: PlannedChanges | undefined;
   /** What a reader should know besides the results. */
-  notices: string[];
+  notices: Finding[];
 }
 
 /** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
@@ -212,7 +214,12 @@ export function withoutPlan(
 
 const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
 const NOT_STARTED: KnownPlan = {
-  evidence: { notStarted: 'Nothing was planned, because of what the files would start.' },
+  evidence: {
+    notStarted: finding(
+      'not-started',
+      phrase`Nothing was planned, because of what the files would start.`,
+    ),
+  },
   attributes: undefined,
   summary: undefined,
 };
@@ -230,7 +237,7 @@ async function acceptFailures(
   ofPlan: readonly SystemEvidence[],
   plan: ObtainedPlan,
   judging: Judging,
-): Promise<{ systems: readonly SystemEvidence[]; notices: string[] }> {
+): Promise<{ systems: readonly SystemEvidence[]; notices: Finding[] }> {
   const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
   const acceptIn = (systems: readonly SystemEvidence[], rule: AcceptanceRule) =>
     systems.map((system) => ({

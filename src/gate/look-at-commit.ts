@@ -15,10 +15,12 @@ import { findKnownRepository } from '../machine/find-repository.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import { findHidden, listHidden, type HiddenFile, type ReadLimit } from './hidden-files.ts';
-import { CHECK_OUT_WHOLE, sayMentions } from './refuse-hidden.ts';
+import { CHECK_OUT_WHOLE, removeManifest, sayMentions } from './refuse-hidden.ts';
 import type { ServiceScope } from './service-scope.ts';
 import type { VersionControl } from './result.ts';
 import { CODES } from '../model/errors.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { filePart, phrase, quoted, setting, typed, type Sentence } from '../model/sentence.ts';
 
 /** Path → mode of git, of each file, link and submodule of a commit. */
 type Committed = ReadonlyMap<string, string>;
@@ -39,12 +41,18 @@ export async function refuseIncompleteCommit(
   const { workingDirectory } = workspace;
   const filesOfCommit = await committed?.();
   const manifest = [workingDirectory, MODULE_MANIFEST].filter(Boolean).join('/');
-  let why: string | undefined;
+  let why: Sentence | undefined;
   if (filesOfCommit === undefined) why = await whyManifestIsPlanned(manifest, workspace.root, step);
-  else if (hasManifest(manifest, filesOfCommit)) why = 'is in this commit';
+  else if (hasManifest(manifest, filesOfCommit)) why = phrase`is in this commit`;
   if (why !== undefined) {
-    const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-    throw new GateStop('unseen', { code: CODES.cannotBeCloned, text: message });
+    throw new GateStop(
+      'unseen',
+      finding(
+        CODES.cannotBeCloned,
+        phrase`${filePart(manifest)} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is.`,
+        { about: { file: manifest }, remedy: removeManifest(manifest) },
+      ),
+    );
   }
   if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
     await refuseSubmodules(workspace, filesOfCommit, step);
@@ -71,14 +79,14 @@ async function whyManifestIsPlanned(
   manifest: string,
   root: string,
   { change: { proposal } }: ServiceScope,
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   const changed = (await proposal?.changedFiles()) ?? [];
   if (changed.some((path) => touches(path, manifest))) {
-    return 'is among the files that this pull request changes';
+    return phrase`is among the files that this pull request changes`;
   }
   return localFiles.readFile(join(root, ...manifest.split('/'))) === undefined
     ? undefined
-    : 'is in this directory, and there is no repository that says where it comes from';
+    : phrase`is in this directory, and there is no repository that says where it comes from`;
 }
 
 /** @throws GateStop if the configuration loads something of a submodule, which the service may leave empty */
@@ -87,7 +95,6 @@ async function refuseSubmodules(
   committed: Committed,
   step: ServiceScope,
 ): Promise<void> {
-  const { name } = workspace;
   const pathsWithMode = (wanted: string): string[] =>
     Array.from(committed)
       .filter(([, mode]) => mode === wanted)
@@ -99,8 +106,17 @@ async function refuseSubmodules(
   const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), step);
   if (loaded.length === 0) return;
   const names = listHidden(loaded, () => undefined);
-  const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-  throw new GateStop('unseen', { code: CODES.cannotBeCloned, text: message });
+  throw new GateStop(
+    'unseen',
+    finding(
+      CODES.cannotBeCloned,
+      phrase`Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for the workspace: then the directory is empty, and nothing in it is planned.`,
+      {
+        remedy: phrase`Switch on ${quoted('Include submodules on clone')} in the workspace's version control settings, or use ${setting('source: upload')}.`,
+        actor: 'operators',
+      },
+    ),
+  );
 }
 
 interface Place {
@@ -114,7 +130,7 @@ interface Place {
 const SUBMODULE_MODE = '160000';
 
 /**
- * What of the commit a plan of this place would lack, as sentences; undefined if it lacks nothing that counts: an empty
+ * What of the commit a plan of this place would lack; undefined if it lacks nothing that counts: an empty
  * submodule does in any case, another file if the pull request adds or changes it.
  *
  * @param changedFiles those of the pull request, undefined where every file may be; left out where none is judged
@@ -125,7 +141,7 @@ export async function whyIncompleteCheckoutCloses(
   changedFiles: (() => Promise<readonly string[] | undefined>) | undefined,
   ports: GitPorts & ReadLimit,
   committed = listCheckout(root, ports),
-): Promise<string | undefined> {
+): Promise<Finding | undefined> {
   const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
   const lacking = (await committed).flatMap(([path, mode]): ExcludedEntry[] => {
     if (mode === SUBMODULE_MODE) {
@@ -145,8 +161,12 @@ export async function whyIncompleteCheckoutCloses(
   const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
   if (hidden.length === 0) return undefined;
   const names = listHidden(hidden, () => undefined);
-  const why = changed ? 'which the pull request adds or changes and ' : '';
-  return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${CHECK_OUT_WHOLE}`;
+  const why = changed ? phrase`which the pull request adds or changes and ` : '';
+  return finding(
+    'files-not-here',
+    phrase`Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it.`,
+    { remedy: CHECK_OUT_WHOLE },
+  );
 }
 
 /** The files of the change, if the checkout is a sparse one, which may leave out what a text names; else none. */
@@ -205,9 +225,15 @@ async function findLoaded(
 }
 
 /** Why empty submodules close the gate, whatever changes: where a module is empty nothing is planned, and everything passes. */
-export function sayEmptySubmodules(empty: readonly HiddenFile[]): string {
+export function sayEmptySubmodules(empty: readonly HiddenFile[]): Finding {
   const names = listHidden(empty, () => undefined);
   const isOne = empty.length === 1;
   const what = isOne ? 'is a submodule' : 'are submodules';
-  return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+  return finding(
+    'submodules-empty',
+    phrase`Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)}`,
+    {
+      remedy: phrase`Check ${isOne ? 'it' : 'them'} out: ${setting('submodules: true')} (or ${setting('recursive')}) for actions/checkout, elsewhere ${typed('git submodule update --init --recursive')}.`,
+    },
+  );
 }

@@ -11,7 +11,7 @@ import {
 } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
-import type { Packed, ReadyWorkspace } from './find-workspace.ts';
+import { shownDirectory, type Packed, type ReadyWorkspace } from './find-workspace.ts';
 import {
   findHidden,
   linksOf,
@@ -23,7 +23,18 @@ import {
 import { sayEmptySubmodules } from './look-at-commit.ts';
 import { examineManifest, whyHiddenFilesClose, type Hidden } from './refuse-hidden.ts';
 import type { ServiceScope, ServiceStep } from './service-scope.ts';
-import { quote } from '../model/quote.ts';
+import { finding, textOf, type Finding } from '../model/finding.ts';
+import {
+  directoryPart,
+  filePart,
+  listParts,
+  numberPart,
+  phrase,
+  plain,
+  quoted,
+  setting,
+  typed,
+} from '../model/sentence.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import type { GateResult, Proposal } from './result.ts';
 import type { Scope } from './scope.ts';
@@ -39,44 +50,57 @@ export async function packWorkspace(
   archives: Archives,
   step: ServiceStep,
 ): Promise<Packed> {
-  const { name, workingDirectory, root } = workspace;
+  const { workingDirectory, root, repository } = workspace;
   const archive = await archives.pack(root);
   if (!holdsConfiguration(archive.entries, workingDirectory)) {
-    const where =
-      sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
-    const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-    throw new GateStop('input', { code: CODES.noConfiguration, text: message });
+    const directory = shownDirectory(join(archive.root, workingDirectory), repository);
+    throw new GateStop('input', sayUnconfigured(directory, archive, workingDirectory));
   }
-  const planning = { inside: workingDirectory, repository: workspace.repository };
-  const outside = await findOutside(archive, planning, step.parsed);
-  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+  const outside = await findOutside(archive, { inside: workingDirectory, repository }, step.parsed);
+  const outsideNotices = outside === undefined ? [] : [outside];
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-  outsideNotices.forEach((notice) => step.warn(notice));
+  outsideNotices.forEach((notice) => step.warn(textOf(notice)));
   step.reach(packed);
   const hiddenNotices = await examineHidden(packed, step);
-  hiddenNotices.forEach((notice) => step.warn(notice));
+  hiddenNotices.forEach((notice) => step.warn(textOf(notice)));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 
-/** Where a configuration is missing, as the rest of a sentence, and what to do. */
-function sayMissing(root: string, workingDirectory: string): string {
-  if (workingDirectory === '') {
-    return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+/** That a directory has no configuration, and what to do. @param directory as a sentence names it */
+function sayUnconfigured(directory: string, archive: Archive, workingDirectory: string): Finding {
+  const isMissing = phrase`There is no Terraform configuration in ${directoryPart(directory)}`;
+  const about = { directory };
+  const rules = rulesThatExclude(archive, workingDirectory);
+  if (rules.length > 0) {
+    const names = listParts(rules.slice(0, MOST_NAMED).map(quoted));
+    return finding(
+      CODES.noConfiguration,
+      phrase`${isMissing}: what it has is excluded by ${names}.`,
+      {
+        about,
+        remedy: phrase`Narrow the rule, or bring the files back after it with ${setting('!')}.`,
+      },
+    );
   }
-  return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+  const remedy =
+    workingDirectory === ''
+      ? phrase`Point ${typed('directory')} at the one that has them.`
+      : phrase`Point ${typed('directory')} at a path that ends in the working directory of the workspace or contains it, or change the working directory in the workspace's settings.`;
+  return finding(
+    CODES.noConfiguration,
+    phrase`${isMissing}: no .tf or .tofu file that is sent lies directly there.`,
+    { about, remedy, actor: 'operators' },
+  );
 }
 
-/** Which rules exclude the configuration, as the rest of a sentence; undefined if no rule does. */
-function sayExcluded({ excluded }: Archive, workingDirectory: string): string | undefined {
+/** The rules that exclude the configuration. */
+function rulesThatExclude({ excluded }: Archive, workingDirectory: string): string[] {
   const configurationFiles = excluded.filter(
     ({ path }) =>
       `${workingDirectory}/`.startsWith(`${path}/`) ||
       (posix.dirname(path) === (workingDirectory || '.') && isConfiguration(posix.basename(path))),
   );
-  const rules = [...new Set(configurationFiles.flatMap(({ rule }) => rule ?? []))];
-  if (rules.length === 0) return undefined;
-  const names = rules.slice(0, MOST_NAMED).map(quote).join(', ');
-  return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
+  return [...new Set(configurationFiles.flatMap(({ rule }) => rule ?? []))];
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */
@@ -102,40 +126,49 @@ export function holdsConfiguration(
 async function examineHidden(
   { archive, workingDirectory }: Packed,
   step: ServiceScope,
-): Promise<string[]> {
+): Promise<Finding[]> {
   const { proposal } = step.change;
   const missing = proposal ? notCheckedOut(archive, proposal) : [];
   if (missing.length === 0 && !archive.excluded.some(couldBeLoaded)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await examineManifest(archive, module, proposal);
-  if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
+  if (manifest.closing !== undefined) throw new GateStop('unseen', manifest.closing);
   const found = await findHiddenOnce(archive, workingDirectory, missing, step);
   // What is not checked out is reported with the other differences from the commit.
   const certain = found.files.filter(
     ({ isCertain, entry }) => isCertain && entry.reason !== NOT_CHECKED_OUT,
   );
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
-  if (empty.length > 0) throw new GateStop('unseen', { text: sayEmptySubmodules(empty) });
+  if (empty.length > 0) throw new GateStop('unseen', sayEmptySubmodules(empty));
   const doubt = sayDoubtful(found.files, archive.root);
-  if (doubt !== undefined) throw new GateStop('input', { code: CODES.gitSilent, text: doubt });
+  if (doubt !== undefined) throw new GateStop('input', doubt);
   // Files that git does not track are no part of the pull request.
   const hidden = found.files.filter(({ entry }) => entry.reason !== UNTRACKED);
   const closing = await whyHiddenFilesClose(hidden, found, step);
-  if (closing !== undefined)
-    throw new GateStop('unseen', { code: CODES.hiddenFromPolicies, text: closing });
+  if (closing !== undefined) throw new GateStop('unseen', closing);
   const notices = manifest.notice === undefined ? [] : [manifest.notice];
   for (const { entry } of certain.slice(0, MOST_NAMED)) {
     const { path, reason } = entry;
-    const why = entry.rule ?? reason;
+    const why = entry.rule === undefined ? plain(reason) : setting(entry.rule);
+    const about = { file: path };
     notices.push(
       reason === UNTRACKED
-        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. Pass its values as variables of the workspace.`
-        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`,
+        ? finding(
+            CODES.untrackedSecret,
+            phrase`Terraform would load ${filePart(path)}, but it ${why}: the policies judge a plan without it.`,
+            { about, remedy: phrase`Pass its values as variables of the workspace.` },
+          )
+        : finding(
+            'hidden-file',
+            phrase`Terraform would load ${filePart(path)}, but the policies do not get to see it: ${why}.`,
+            { about },
+          ),
     );
   }
   if (certain.length > MOST_NAMED) {
+    const more = numberPart(certain.length - MOST_NAMED);
     notices.push(
-      `${certain.length - MOST_NAMED} more files that Terraform would load are excluded.`,
+      finding('hidden-file', phrase`${more} more files that Terraform would load are excluded.`),
     );
   }
   return notices;

@@ -4,6 +4,7 @@
  */
 import type { Plan } from '../client/wire/run.ts';
 import { nextTurn, runInTurns } from '../machine/take-turn.ts';
+import { findingOf, type Finding } from '../model/finding.ts';
 import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../model/plan-json.ts';
 import type { LocalRunInput, RunInput } from '../model/run-input.ts';
 import type { PlannedPlace } from '../plan/find-plans.ts';
@@ -55,12 +56,12 @@ export async function planHere(
     signal.throwIfAborted();
     return planned;
   } catch (error) {
-    if (error instanceof UnreadablePlan) throw new GateStop('unplanned', { text: error.message });
+    if (error instanceof UnreadablePlan) throw new GateStop('unplanned', findingOf(error));
     throw error;
   }
 }
 
-/** The plan of the default branch, for `only-new`; where there is none, a sentence says why every failure counts. */
+/** The plan of the default branch, for `only-new`; where there is none, a notice says why every failure counts. */
 export function baseHere(
   name: string,
   { planner }: PlannerPorts,
@@ -95,7 +96,7 @@ export function offerInMemory(
   startedMs: number,
   scope: Scope,
 ): Offer {
-  const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
+  const notices = findingsOf(plan.planned.limits, 'empty-state', 'noted');
   return {
     facts: workspaceFacts({ ...workspace, notices: [...workspace.notices, ...notices] }),
     plan: planInMemory(workspace.name, plan, scope),
@@ -113,7 +114,7 @@ function planInMemory(
   const failed = problems
     .filter(({ severity }) => severity === 'error')
     .map(({ summary }) => summary);
-  const accepted = ACCEPTED_LIMITS.filter((kind) => messagesOf(limits, kind).length > 0);
+  const accepted = ACCEPTED_LIMITS.filter((kind) => findingsOf(limits, kind).length > 0);
   const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
   const attributes = attributesOf(planned);
   const { status, 'has-changes': hasChanges } = attributes;
@@ -146,13 +147,13 @@ function planInMemory(
     base,
     isPartial: accepted.length > 0,
     // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
-    unseen: messagesOf(limits, 'empty-state'),
+    unseen: findingsOf(limits, 'empty-state'),
     problems: async () => problems,
   };
 }
 
-function messagesOf(limits: readonly PlanLimit[], ...kinds: PlanLimit['kind'][]): string[] {
-  return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+function findingsOf(limits: readonly PlanLimit[], ...kinds: PlanLimit['kind'][]): Finding[] {
+  return limits.flatMap(({ kind, finding }) => (kinds.includes(kind) ? finding : []));
 }
 
 /** What a service would say of the plan. */

@@ -18,7 +18,9 @@ import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { NOT_COMPLETE } from '../policy/guard.ts';
-import { doubtOf, type Doubt } from '../model/doubt.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, findingOf, type Finding } from '../model/finding.ts';
+import { literal, phrase, plain, runPart } from '../model/sentence.ts';
 import { countsOf } from '../policy/reading.ts';
 import { partialInputs } from '../policy/run-differences.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
@@ -143,19 +145,23 @@ async function readContent(
   plan: Plan | undefined,
   isWhole: boolean,
   ports: ReadPorts,
-): Promise<PlanContent | { doubt: Doubt }> {
+): Promise<PlanContent | { doubt: Finding }> {
   if (plan === undefined || kindOf(PLAN_STATUSES, plan.attributes.status) !== 'good') {
-    return { doubt: { text: `run ${run.id} has no finished plan` } };
+    return {
+      doubt: finding('no-plan-of-run', phrase`run ${runPart(run.id)} has no finished plan.`),
+    };
   }
   try {
     const json = await readJson(plan.id, isWhole, ports);
-    if (json === undefined)
-      return { doubt: { text: `the service shows no JSON of plan ${plan.id}` } };
+    if (json === undefined) {
+      const says = phrase`the service shows no JSON of the plan.`;
+      return { doubt: finding('no-json-of-plan', says) };
+    }
     return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
   } catch (error) {
     const isOfPlan = error instanceof UnreadablePlan;
     const isOfService = error instanceof ServiceError && error.code !== 'aborted';
-    if (isOfPlan || isOfService) return { doubt: { text: error.message } };
+    if (isOfPlan || isOfService) return { doubt: findingOf(error) };
     throw error;
   }
 }
@@ -167,12 +173,15 @@ async function readPlan(
 ): Promise<Evidence['plan']> {
   if (plan !== undefined) return { answer: plan };
   const id = relatedId(run, 'plan');
-  if (id === undefined) return { doubt: { text: `Run ${run.id} does not name its plan.` } };
+  if (id === undefined) {
+    const says = phrase`Run ${runPart(run.id)} does not name its plan.`;
+    return { doubt: finding('no-plan-of-run', says) };
+  }
   try {
     return { answer: await client.runs.plan(id) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return { doubt: doubtOf(error) };
+    return { doubt: findingOf(error) };
   }
 }
 
@@ -194,20 +203,22 @@ async function doubtsAbout(
   { attributes }: Plan,
   json: PlanJson,
   { signal }: ReadPorts,
-): Promise<string[]> {
+): Promise<Finding[]> {
   const reading = changesIn(json, { counts: countsOf(attributes), judgesLater: true });
   const changes = await runInTurns(reading, signal);
-  if (changes.doubt !== undefined) return [changes.doubt];
+  if (changes.doubt !== undefined) return [finding('plan-not-readable', plain(changes.doubt))];
   // Where only a part was asked for, `allow-partial` decides.
   const targets = listOf(run.attributes['target-addrs']);
-  if (changes.partial === true && targets.length === 0) return [NOT_COMPLETE];
+  if (changes.partial === true && targets.length === 0)
+    return [finding(CODES.onlyAPart, NOT_COMPLETE)];
   if (changes.unlisted !== true || attributes['has-changes'] !== true) return [];
   // A plan of no resource has no list of them, and outputs that change are changes of it.
   const outputs = Object.values(recordOf(json.document['output_changes']));
   const isOfOutputs = outputs.some((output) =>
     listOf(fieldOf(output, 'actions')).some((action) => action !== 'no-op'),
   );
-  return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
+  const says = phrase`The plan's JSON has no list of changes, and the plan has some.`;
+  return isOfOutputs ? [] : [finding('changes-not-listed', says)];
 }
 
 /** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
@@ -225,7 +236,7 @@ async function readBase(
     return { json };
   } catch (error) {
     ports.signal.throwIfAborted();
-    return { notice: notComparedNotice(error, ' of an own policy') };
+    return { notice: notComparedNotice(error, literal` of an own policy`) };
   }
 }
 

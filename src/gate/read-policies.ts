@@ -7,7 +7,7 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import { doubtOf } from '../model/doubt.ts';
+import { findingOf } from '../model/finding.ts';
 import type { Listing } from '../client/listing.ts';
 import type { Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
@@ -99,7 +99,7 @@ export async function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>
     return { items, how: absent === undefined ? { complete: true } : { absent } };
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'unreadable') {
-      return { items: [], how: { doubt: doubtOf(error) } };
+      return { items: [], how: { doubt: findingOf(error) } };
     }
     throw error;
   }

@@ -14,7 +14,18 @@ import { isBelow } from '../machine/find-repository.ts';
 import type { LoadedModule, Mention, NamedFiles } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import { relativePathInside } from '../model/relative-path.ts';
+import {
+  filePart,
+  foreign,
+  phrase,
+  plain,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import {
@@ -45,13 +56,13 @@ export interface Hidden {
  * Why the gate stays closed for hidden files.
  *
  * @param files those of the configuration's hidden files that count
- * @returns sentences; undefined if the gate goes on
+ * @returns undefined if the gate goes on
  */
 export async function whyHiddenFilesClose(
   files: readonly HiddenFile[],
   hidden: Hidden,
   step: ServiceScope,
-): Promise<string | undefined> {
+): Promise<Finding | undefined> {
   const { proposal } = step.change;
   if (proposal === undefined || files.length === 0) return undefined;
   const { root } = hidden.archive;
@@ -61,13 +72,12 @@ export async function whyHiddenFilesClose(
     ({ isCertain, entry }) => isCertain || entry.reason === IGNORED,
   );
   if (changed === undefined) {
-    const why = 'which files this pull request changes is not known';
-    return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
+    return sayHidden(countingUnchanged, CHANGES_NOT_KNOWN, OR_LIST_CHANGES);
   }
   const changes = new Changes(proposal.repository, changed);
   const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
   if (changedFiles.length > 0)
-    return sayHidden(changedFiles, 'this pull request adds or changes it');
+    return sayHidden(changedFiles, phrase`this pull request adds or changes it`);
   const before = await readMergeBase(hidden, proposal, changed, step);
   const isCompared = before?.isKnown !== false;
   if (changes.includesOrHolds(join(root, RULE_FILE))) {
@@ -76,14 +86,25 @@ export async function whyHiddenFilesClose(
       (file) => !isSureToBeExcluded(file, excludedBefore),
     );
     const closing = excludedBefore
-      ? sayHidden(newlyExcluded, `the ${RULE_FILE} of the merge base does not exclude it`)
-      : sayHidden(newlyExcluded, `${RULE_FILE} changes here and cannot be compared`, OR_COMPARE);
+      ? sayHidden(
+          newlyExcluded,
+          phrase`the ${setting(RULE_FILE)} of the merge base does not exclude it`,
+        )
+      : sayHidden(
+          newlyExcluded,
+          phrase`${setting(RULE_FILE)} changes here and cannot be compared`,
+          OR_COMPARE,
+        );
     if (closing !== undefined) return closing;
   }
   const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
   return isCompared
-    ? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
-    : sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
+    ? sayHidden(newlyNamed, phrase`this pull request adds or changes what names it`)
+    : sayHidden(
+        newlyNamed,
+        phrase`what names it is changed here or cannot be compared`,
+        OR_COMPARE,
+      );
 }
 
 /** The files that a pull request changes. */
@@ -236,40 +257,42 @@ function directoriesOfNewModules(
 }
 
 /** Further remedies, as sentences after the first one. */
-const OR_LIST_CHANGES =
-  ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const OR_COMPARE =
-  ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+const OR_LIST_CHANGES = phrase` Or let the job know them: ${setting('github-token')} with ${setting('pull-requests: read')}, elsewhere a checkout that holds the target branch.`;
+const OR_COMPARE = phrase` Or let the job compare: a checkout that holds the target branch as well (${setting('fetch-depth: 0')}).`;
+const CHANGES_NOT_KNOWN = phrase`which files this pull request changes is not known`;
 
-export const CHECK_OUT_WHOLE =
-  'Check out whole directories, and let no step remove files of the commit.';
+export const CHECK_OUT_WHOLE = phrase`Check out whole directories, and let no step remove files of the commit.`;
 
 /**
- * The sentences that hidden files close the gate; undefined if there is none.
+ * That hidden files close the gate; undefined if there is none.
  *
  * @param why the end of the first sentence
  * @param furtherRemedy a sentence with a space before it
  */
 function sayHidden(
   hidden: readonly HiddenFile[],
-  why: string,
-  furtherRemedy = '',
-): string | undefined {
+  why: Sentence,
+  furtherRemedy: Sentence = '',
+): Finding | undefined {
   if (hidden.length === 0) return undefined;
   const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
   const names = listHidden(hidden, ({ rule, reason }) => rule ?? reason);
-  let remedy = 'Keep it in a file that is sent and judged.';
+  let remedy = phrase`Keep it in a file that is sent and judged.`;
   if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-    remedy = `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`;
+    remedy = phrase`Remove the rules from ${setting(RULE_FILE)}, so that it is sent and judged.`;
   } else if (hidden.some(({ entry }) => entry.reason === NOT_CHECKED_OUT)) {
     remedy = CHECK_OUT_WHOLE;
   }
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
+  return finding(
+    CODES.hiddenFromPolicies,
+    phrase`Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)}`,
+    { remedy: phrase`${remedy}${furtherRemedy}` },
+  );
 }
 
 /** Sentences about the first texts that name the hidden files, each with a space before it. */
-export function sayMentions(hidden: readonly HiddenFile[]): string {
-  const sentences = new Set<string>();
+export function sayMentions(hidden: readonly HiddenFile[]): Sentence {
+  const mentioned = new Map<string, { where: string; how: string }>();
   for (const { namings } of hidden) {
     const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
     // A function that reads the file says more than a text with its name.
@@ -278,10 +301,12 @@ export function sayMentions(hidden: readonly HiddenFile[]): string {
     if (mention !== undefined) {
       const lastNames = mention.where.split(sep).slice(-2).join('/');
       const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
-      sentences.add(` ${lastNames} ${how}.`);
+      mentioned.set(`${lastNames} ${how}`, { where: lastNames, how });
     }
   }
-  return [...sentences].slice(0, MOST_NAMED).join('');
+  return [...mentioned.values()]
+    .slice(0, MOST_NAMED)
+    .map(({ where, how }) => phrase` ${filePart(where)} ${plain(how)}.`);
 }
 
 /**
@@ -294,36 +319,46 @@ export async function examineManifest(
   { root, excluded }: Archive,
   module: string,
   proposal: Proposal | undefined,
-): Promise<{ closing?: string; notice?: string }> {
+): Promise<{ closing?: Finding; notice?: Finding }> {
   const places = followLinks(join(module, ...MODULE_MANIFEST.split('/')));
   const manifest = excluded.find(
     (entry) => isManifest(entry) && places.includes(join(root, ...entry.path.split('/'))),
   );
   if (manifest === undefined) return {};
   const { path, reason, detail, misleads } = manifest;
-  const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+  const detailed = detail === undefined ? '' : phrase`: it ${foreign(detail)}`;
+  const what = phrase`${filePart(path)} ${plain(reason)}${detailed}.`;
+  const of = (says: Sentence, more?: Sentence) =>
+    finding('module-manifest', says, { about: { file: path }, remedy: more });
   if (reason === MANIFEST_MISLEADING) {
-    return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+    return {
+      notice: of(phrase`${what} It is not sent, and the plan has the modules that the calls name.`),
+    };
   }
-  const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-  const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-  if (misleads === true) return { closing: `${what} ${follows}. ${remedy}` };
+  const follows = phrase`Terraform follows it in every checkout, and the policies do not get to see that`;
+  const remedy = removeManifest(path);
+  if (misleads === true) return { closing: of(phrase`${what} ${follows}.`, remedy) };
   const directory = join(module, '.terraform');
   const why = proposal && (await whyManifestCloses(directory, proposal));
-  if (why !== undefined) return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-  return { notice: `${what} It is not sent. ${remedy}` };
+  if (why !== undefined) return { closing: of(phrase`${what} ${follows}, and ${why}.`, remedy) };
+  return { notice: of(phrase`${what} It is not sent.`, remedy) };
+}
+
+/** What to do about a manifest that git tracks. @param path of it */
+export function removeManifest(path: string): Sentence {
+  return phrase`Remove it: ${typed(`git rm --cached ${path}`)}, and add ${setting('.terraform/')} to .gitignore.`;
 }
 
 /** Why a manifest that misleads no call closes the gate: Terraform may fetch what the change puts there. */
 async function whyManifestCloses(
   directory: string,
   proposal: Proposal,
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   const changed = await knownChanges(directory, proposal);
-  if (changed === undefined) return 'which files this pull request changes is not known';
+  if (changed === undefined) return CHANGES_NOT_KNOWN;
   const inRepository = relativePathInside(proposal.repository, directory) ?? '';
   return changed.some((path) => touches(path, inRepository))
-    ? 'this pull request changes what is in .terraform/'
+    ? phrase`this pull request changes what is in ${setting('.terraform/')}`
     : undefined;
 }
 

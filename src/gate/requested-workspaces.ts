@@ -27,6 +27,8 @@ import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspac
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 import { CODES } from '../model/errors.ts';
+import { finding } from '../model/finding.ts';
+import { phrase, quoted, setting } from '../model/sentence.ts';
 
 interface ChoiceOptions {
   plan: Pick<PlanSettings, 'workspaces' | 'directory' | 'affectedOnly'>;
@@ -114,8 +116,17 @@ export async function findWorkspaces(
     async query(selector: WorkspaceQuery) {
       const workspaces = await queryWorkspaces(client, organization, selector);
       if (workspaces.length > 0) return workspaces.map(placed);
-      const text = `${describeSelector(selector)} was not found in organization "${organization}". Either no workspace has it, or the token may not see those that do.`;
-      throw new GateStop('input', { text, code: CODES.notFound });
+      throw new GateStop(
+        'input',
+        finding(
+          CODES.notFound,
+          phrase`Not found in organization ${quoted(organization)}: ${setting(describeSelector(selector))}.`,
+          {
+            about: { setting: 'workspaces' },
+            remedy: phrase`Either no workspace has it, or the token may not see those that do.`,
+          },
+        ),
+      );
     },
     show: async (name: string) => placed(await showWorkspace(client, organization, name)),
     argumentFiles: argumentFilesOf(client),

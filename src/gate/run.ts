@@ -32,6 +32,17 @@ import { relatedId } from '../client/wire/resource.ts';
 import { countsOf } from '../policy/reading.ts';
 import { timeOf } from '../model/parse.ts';
 import { CODES } from '../model/errors.ts';
+import { finding, findingOf, type Finding } from '../model/finding.ts';
+import {
+  foreign,
+  numberPart,
+  phrase,
+  plain,
+  quoted,
+  runPart,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
 
 interface Uploaded extends PackedWithConditions {
   /** The configuration version that holds the files. */
@@ -83,26 +94,33 @@ async function createVersion(
  * version could start a run that applies changes before they are judged.
  */
 function refuseOtherVersion(
-  { id, attributes }: ConfigurationVersion,
+  { attributes }: ConfigurationVersion,
   { mode, autoQueueRuns = false }: AskedRuns,
 ): void {
   // A speculative run that is created here says itself that it only plans, whatever its version is.
   const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
   if (dependsOnVersion && attributes[mode] !== true) {
-    throw new GateStop('service', {
-      code: CODES.notAsRequested,
-      text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${
-        mode === 'provisional'
-          ? 'This service may not know provisional versions: use `mode: speculative`.'
-          : 'Set `auto-queue-runs` to false.'
-      }`,
-    });
+    const remedy =
+      mode === 'provisional'
+        ? phrase`This service may not know provisional versions: use ${setting('mode: speculative')}.`
+        : phrase`Set ${setting('auto-queue-runs')} to false.`;
+    throw new GateStop(
+      'service',
+      finding(
+        CODES.notAsRequested,
+        phrase`The service made a configuration version but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded.`,
+        { remedy, actor: 'operators' },
+      ),
+    );
   }
   if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-    throw new GateStop('service', {
-      code: CODES.notAsRequested,
-      text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
-    });
+    throw new GateStop(
+      'service',
+      finding(
+        CODES.notAsRequested,
+        phrase`The service would start a run by itself as soon as the configuration version is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+      ),
+    );
   }
 }
 
@@ -116,10 +134,12 @@ async function awaitUploaded(id: string, step: ServiceScope): Promise<void> {
   };
   const waiting = await poll(looking, step);
   if (waiting.kind !== 'settled') {
+    if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
     const word = waiting.last?.attributes.status ?? 'not to be seen';
-    throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-      text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
-    });
+    const says = phrase`The files were uploaded, but time ran out while their configuration version was still ${quoted(word)}.`;
+    const remedy = phrase`Try again, or raise ${setting('timeout')}.`;
+    const late = finding('upload-unfinished', says, { remedy });
+    throw new GateStop('timeout', withTrouble(late, waiting));
   }
   const { attributes } = waiting.last;
   if (attributes.status !== 'uploaded') {
@@ -128,10 +148,10 @@ async function awaitUploaded(id: string, step: ServiceScope): Promise<void> {
     );
     throw new GateStop(
       'service',
-      {
-        code: CODES.uploadRefused,
-        text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
-      },
+      finding(
+        CODES.uploadRefused,
+        phrase`The service could not use the upload: its configuration version is ${quoted(attributes.status)}${reason === undefined ? '' : phrase`: ${foreign(reason ?? '')}`}.`,
+      ),
       { errored: attributes.status === 'errored' },
     );
   }
@@ -178,10 +198,8 @@ export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<S
   });
   const [difference] = differencesFromRequest(run, mode, runOptions);
   if (difference !== undefined) {
-    throw new GateStop('service', {
-      code: CODES.notAsRequested,
-      text: `Run ${run.id} ${difference}, so it was not waited for.`,
-    });
+    const says = phrase`Run ${runPart(run.id)} ${difference}, so it was not waited for.`;
+    throw new GateStop('service', finding(CODES.notAsRequested, says));
   }
   return started;
 }
@@ -262,10 +280,17 @@ async function findQueuedRun({ versionId }: Uploaded, step: ServiceScope): Promi
   };
   const waiting = await poll(looking, { ...step, deadline });
   if (waiting.last !== undefined) return waiting.last;
-  throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-    code: CODES.startedNoRun,
-    text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
-  });
+  if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
+  const seconds = numberPart(Math.round((deadline - begun) / 1_000));
+  const late = finding(
+    CODES.startedNoRun,
+    phrase`The upload was to start a run, but none appeared within ${seconds} s: this service may not start runs by itself.`,
+    {
+      remedy: phrase`Set ${setting('auto-queue-runs')} to false, so that the run is created here.`,
+      actor: 'operators',
+    },
+  );
+  throw new GateStop('timeout', waiting.kind === 'timeout' ? withTrouble(late, waiting) : late);
 }
 
 /** What each look at a run asks for besides the run: it says when the run is over, and which workspace it belongs to. */
@@ -362,10 +387,8 @@ export async function watchRun(
       const isMoving = runKind(mode, last.attributes.status) === 'moving';
       const [difference] = isMoving ? differencesFromRequest(last, mode, runOptions) : [];
       if (difference !== undefined) {
-        throw new GateStop('service', {
-          code: CODES.notAsRequested,
-          text: `Run ${last.id} ${difference}, by a later look.`,
-        });
+        const says = phrase`Run ${runPart(last.id)} ${difference}, by a later look.`;
+        throw new GateStop('service', finding(CODES.notAsRequested, says));
       }
       return seen;
     },
@@ -447,24 +470,49 @@ function timeoutOrCancel(
 ): GateStop {
   if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
   const { run: last, workspace = {} } = waiting.last ?? { run };
-  const words = describeRunStatus(last);
   const { status } = last.attributes;
   const isUnknown = runKind(mode, status) === 'unknown';
   const remedy = isUnknown
-    ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
-    : 'Raise `timeout`, or see in the run what it waits for.';
-  const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
+    ? phrase`See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise ${setting('timeout')}.`
+    : phrase`Raise ${setting('timeout')}, or see in the run what it waits for.`;
+  const unrecognized = isUnknown
+    ? phrase` Plangate does not recognize this status, so it cannot know whether the run is over.`
+    : '';
   const currentId = relatedId(workspace, 'current-run') ?? last.id;
   const currentRun =
     status === 'pending' && currentId !== last.id
-      ? ` The current run of the workspace is ${currentId}.`
+      ? phrase` The current run of the workspace is ${runPart(currentId)}.`
       : '';
-  const trouble =
-    waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-  return new GateStop('timeout', {
-    code: CODES.runTooSlow,
-    text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
-  });
+  const late = finding(
+    CODES.runTooSlow,
+    phrase`The timeout of ${plain(timeText(timeoutMs))} was over before the end of ${runPart(run.id)}, last seen as ${lastStatus(last, isUnknown)}.${unrecognized}${currentRun}`,
+    { about: { run: run.id }, remedy, actor: 'operators' },
+  );
+  return new GateStop('timeout', withTrouble(late, waiting));
+}
+
+/** The last status of a run, with what it means, and where in the queue it is. */
+function lastStatus({ attributes }: Run, isUnknown: boolean): Sentence {
+  const { status, 'position-in-queue': position } = attributes;
+  const words = describeRunStatus({ attributes: { ...attributes, 'position-in-queue': null } });
+  const isInQueue = words !== describeRunStatus({ attributes });
+  return [
+    quoted(status),
+    isUnknown || words === status ? '' : phrase` (${plain(words)})`,
+    isInQueue ? phrase`, at position ${numberPart(position ?? 0)} in the queue` : '',
+  ];
+}
+
+/** Where the last look failed, nobody knows more of what was waited for: then this is the cause. */
+function withTrouble(late: Finding, { trouble }: { trouble: unknown }): Finding {
+  if (trouble === undefined) return late;
+  const { code, says, remedy } = findingOf(trouble);
+  return {
+    ...late,
+    code,
+    says: phrase`${late.says} The last look failed: ${says}`,
+    remedy: remedy ?? late.remedy,
+  };
 }
 
 /** `45 s`, `2 min`, `2 min 30 s` */

@@ -10,7 +10,7 @@ import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.ts';
 import type { LocalRunInput, RunInput } from '../model/run-input.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
-import type { Doubt } from '../model/doubt.ts';
+import type { Finding } from '../model/finding.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.ts';
 import type { ReadPorts } from './read-policies.ts';
@@ -116,15 +116,15 @@ export interface ObtainedPlan {
   /** Where the program that planned it on this machine installed modules, absolute; left out where none did. */
   dataDirectory?: string | undefined;
   /** Its JSON, or why there is none. `isWhole`: with every value, where whoever asks may read that. */
-  json(isWhole: boolean): Promise<PlanContent | { doubt: Doubt }>;
+  json(isWhole: boolean): Promise<PlanContent | { doubt: Finding }>;
   /** What it changes, resource by resource; undefined where nobody asks, and where no source says it. */
   changes(asked: AskedChanges): Promise<PlannedChanges | undefined>;
   /** The default branch's plan, for `only-new`; left out where every failure counts. */
   base?: ((isWhole: boolean) => Promise<BasePlan>) | undefined;
   /** Whether only a part of the configuration was planned, and may pass. */
   isPartial: boolean;
-  /** Why it cannot be seen what would be destroyed, in whole sentences. */
-  unseen: readonly string[];
+  /** Why it cannot be seen what would be destroyed. */
+  unseen: readonly Finding[];
   /** Problems of the configuration; files are relative to the working directory. */
   problems(): Promise<PlanDiagnostic[]>;
 }
@@ -141,8 +141,8 @@ export interface PlanContent {
   json: PlanJson;
   /** The document that is in the JSON, if it was read already. */
   document?: PlanDocument | undefined;
-  /** Why the JSON may not be that of the plan, in whole sentences. */
-  doubts(this: void): Promise<string[]>;
+  /** Why the JSON may not be that of the plan. */
+  doubts(this: void): Promise<Finding[]>;
 }
 
 interface AskedChanges {

@@ -39,8 +39,18 @@ import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { timeOf } from '../model/parse.ts';
 import { mayBeApproved, OWN_POLICIES } from '../policy/systems/own-policies.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import {
+  listParts,
+  phrase,
+  runPart,
+  sentencePart,
+  setting,
+  toPlainText,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 
 /** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
@@ -64,7 +74,7 @@ export interface KnownOfEarlier {
   /** What the plan depends on in the workspace, as one text, where a later job compares it. */
   conditions?: string | undefined;
   /** What a reader of the new run's result should know. */
-  notices: string[];
+  notices: Finding[];
 }
 
 /** Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once. */
@@ -117,10 +127,9 @@ export function openTakeOver(
         const own = openSealsOf({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
         if ('why' in own) {
           if (!namesCommit(run.attributes.message, searched ?? '', sealing.head)) continue;
-          const line = `Run ${run.id} of ${name} ${own.text}.`;
-          step.debug(line);
+          step.debug(`Run ${run.id} of ${name} ${own.text}.`);
           // People can make it count.
-          if (own.why === 'other-key') known.notices.push(line);
+          if (own.why === 'other-key') known.notices.push(sayOtherKey(run));
           continue;
         }
         const candidate = toCandidate({ run, own, isApproved: isApproved(run) }, now);
@@ -150,6 +159,13 @@ export function openTakeOver(
       else step.debug(line);
     }
   };
+}
+
+function sayOtherKey({ id }: Run): Finding {
+  return finding('other-record-key', phrase`Sealed with another key: ${runPart(id)}.`, {
+    about: { run: id },
+    remedy: phrase`Override it again, or set ${setting('record-key')}, in Dependabot's secrets too.`,
+  });
 }
 
 /** People may wonder why a run that they approved is not taken. */
@@ -215,7 +231,7 @@ async function offerCandidate(
   const [difference] = [found, run].flatMap((each) =>
     differencesOfForeignRun(each, terraformVersion, runOptions, mode),
   );
-  if (difference !== undefined) return { why: `it ${difference}` };
+  if (difference !== undefined) return { why: `it ${toPlainText(difference)}` };
   if (relatedId(run, 'workspace') !== packed.workspaceId) {
     return { why: 'it belongs to another workspace' };
   }
@@ -343,29 +359,39 @@ function takenOver(
   };
 }
 
+const namePart = (name: string) => sentencePart('name', name, 80);
+
 /** @param earlierHead the commit for which it was started, if that is another one */
 function sayTakenOver(
-  { id, attributes }: Run,
+  { id }: Run,
   earlierHead: string | undefined,
   results: readonly PolicyResult[],
   isApproved: boolean,
-): string {
+): Finding {
+  const takenOver = (how: Sentence, remedy?: Sentence): Finding =>
+    finding('run-taken-over', phrase`Run ${runPart(id)} planned these very files${how}`, {
+      about: { run: id },
+      remedy,
+    });
   if (earlierHead === undefined) {
     if (results.some(({ status }) => status === 'overridden')) {
-      return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+      return takenOver(phrase` and was overridden, so no new run was started.`);
     }
     return isApproved || results.some((each) => wasOverridden(each) || wasApproved(each))
-      ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
-      : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
+      ? takenOver(phrase` and was approved in part, so no new run was started.`)
+      : takenOver(
+          phrase`, and only the text of the pull request was edited since, so no new run was started.`,
+        );
   }
-  const createdDate = new Date(timeOf(attributes['created-at'])).toISOString();
-  const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
   const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
   const who =
     names.size === 0
       ? ''
-      : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-  return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
+      : phrase` It was overridden by ${listParts([...names].map(namePart))}: whether that account of the service pushed to this change is not known.`;
+  return takenOver(
+    phrase` for commit ${namePart(earlierHead.slice(0, 7))}, and nothing was applied since, so no new run was started.${who}`,
+    phrase`The comment ${typed('/plangate again')} starts new runs.`,
+  );
 }
 
 /**

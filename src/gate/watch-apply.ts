@@ -10,8 +10,11 @@ import { timeOf } from '../model/parse.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import { isConnectedTo } from './find-workspace.ts';
 import { GateStop } from './failure-of.ts';
-import { awaitNewestRun, otherRunsSentence } from './sources/version-control.ts';
+import { awaitNewestRun, otherRunsSentence, shortCommit } from './sources/version-control.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { foreign, numberPart, phrase, quoted, runPart, setting } from '../model/sentence.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -33,8 +36,8 @@ export interface AppliedRun {
   counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
   /** Hostile until escaped. */
   firstError?: string | undefined;
-  /** What policies said that were evaluated with the apply and did not pass, in sentences; hostile until escaped. */
-  policies?: readonly string[] | undefined;
+  /** What policies said that were evaluated with the apply and did not pass. */
+  policies?: readonly Finding[] | undefined;
 }
 
 export interface ApplyPorts extends ReadPorts {
@@ -94,7 +97,7 @@ export async function watchApply(
     durationMs: isOver ? applyDurationMs(last) : undefined,
     counts: details?.counts,
     firstError: outcome === 'failed' ? details?.firstError : undefined,
-    policies: policies?.sentences ?? [],
+    policies: policies?.findings ?? [],
   };
 }
 
@@ -151,13 +154,16 @@ async function readPoliciesOfApply(run: Run, ports: ReadPorts) {
     const results = readings
       .flatMap((reading) => reading.results)
       .filter(({ status }) => status !== 'passed');
-    const sentences = results.map(
-      ({ policy, level, status, message }) =>
-        `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`,
+    const said = results.map(({ policySet, policy, level, status, message }) =>
+      finding(
+        'policy-result',
+        phrase`Policy ${quoted(policy)} (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${foreign(message)}`,
+        { about: { policySet, policy } },
+      ),
     );
     // Whether a policy that has to pass did not.
     const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
-    return { sentences: [...errors, ...sentences], isAgainst };
+    return { findings: [...errors, ...said], isAgainst };
   });
 }
 
@@ -220,18 +226,29 @@ async function findAppliedRun(
   if (runId !== undefined) {
     const { run } = await client.runs.show(runId);
     if (relatedId(run, 'workspace') === workspace.id) return run;
-    throw new GateStop('input', { text: `Run ${runId} belongs to another workspace.` });
+    const says = phrase`Run ${runPart(runId)} belongs to another workspace.`;
+    throw new GateStop('input', finding(CODES.wrongApplyReport, says));
   }
   if (!isConnectedTo(workspace, change)) {
-    throw new GateStop('input', {
-      text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.wrongApplyReport,
+        phrase`The workspace is not connected to ${foreign(change.repository)}, so no push starts a run.`,
+        { remedy: phrase`Name the run with the input ${setting('run')}.` },
+      ),
+    );
   }
   const { waiting, limitSeconds } = await awaitNewestRun(
     { workspaceId: workspace.id, change },
     ports,
   );
   if (waiting.kind === 'settled' && waiting.last.run) return waiting.last.run;
-  const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${limitSeconds} s.`;
-  throw new GateStop('timeout', { text: `${why}${otherRunsSentence(waiting.last?.others)}` });
+  throw new GateStop(
+    'timeout',
+    finding(
+      CODES.noRunOfCommit,
+      phrase`Version control started no run for commit ${shortCommit(change)} within ${numberPart(limitSeconds)} s.${otherRunsSentence(waiting.last?.others)}`,
+    ),
+  );
 }

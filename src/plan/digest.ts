@@ -5,7 +5,19 @@
 import { createHash } from 'node:crypto';
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
-import { nameSome, quote } from '../model/quote.ts';
+import { finding, type Finding, type FindingCode } from '../model/finding.ts';
+import {
+  directoryPart,
+  filePart,
+  firstParts,
+  phrase,
+  quoted,
+  sentencePart,
+  setting,
+  typed,
+  workspacePart,
+  type Sentence,
+} from '../model/sentence.ts';
 import { DIGEST_COMMAND, plannedAsSchema, type PlannedAs } from './planned-as.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -68,12 +80,11 @@ interface Demands extends Reviewed, Pick<MadeOf, 'directory' | 'workspace' | 'ru
   inJob: boolean;
 }
 
-/** Whole sentences for people. */
 export interface DigestAnswer {
   /** Why the plan does not count. */
-  objections: string[];
+  objections: Finding[];
   /** What people should know of a plan that counts. */
-  notes: string[];
+  notes: Finding[];
   /** Whether something says which files the plan is of, for one line. */
   words: string;
   /** What it says of how the plan was made, and of what; undefined where there is none that can be read. */
@@ -110,18 +121,27 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
   }
   const checked = v.safeParse(digestSchema, parseJson(text));
   if (!checked.success) {
-    const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+    const objection = finding(
+      'digest-not-readable',
+      phrase`The digest beside the plan is not what ${typed('plangate digest')} writes.`,
+      { remedy: AGAIN },
+    );
     return { objections: [objection], notes: [], words: 'its digest cannot be read' };
   }
   const digest = { planned: null, ...checked.output };
-  const objections: string[] = [];
+  const objections: Finding[] = [];
   if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
     objections.push(
-      'The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.',
+      finding(
+        'digest-of-other-plan',
+        phrase`The digest beside the plan is not the one that ${setting('plan-digest')} names.`,
+        { remedy: phrase`Take both from the same run of the job that plans.` },
+      ),
     );
   }
   if (digest.plan !== sha256Of(demands.plan)) {
-    objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+    const says = phrase`The digest beside the plan is that of another plan.`;
+    objections.push(finding('digest-of-other-plan', says, { remedy: AGAIN }));
   }
   objections.push(...differencesOf(digest, demands));
   const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
@@ -132,27 +152,44 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
   return { objections, notes, words, digest };
 }
 
-const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING = `There is no digest beside the plan, so it may be the plan of other files, or of a part. Run ${DIGEST_COMMAND} in the job that plans, and keep the digest beside the plan.`;
+const AGAIN = phrase`Write it again with ${typed('plangate digest')}.`;
+const MISSING = finding(
+  'digest-missing',
+  phrase`There is no digest beside the plan, so it may be the plan of other files, or of a part.`,
+  {
+    remedy: phrase`Run ${typed(DIGEST_COMMAND)} in the job that plans, and keep the digest beside the plan.`,
+  },
+);
 
-function differencesOf(digest: MadeOf, demands: Demands): string[] {
+function differencesOf(digest: MadeOf, demands: Demands): Finding[] {
   const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-  const differences: string[] = [];
+  const differences: Finding[] = [];
+  const differs = (code: FindingCode, says: Sentence, remedy?: Sentence) =>
+    void differences.push(finding(code, says, { remedy }));
   if (head === undefined) {
-    differences.push('It is not known which commit is judged, so the plan may be of another one.');
+    differs(
+      'plan-of-other-commit',
+      phrase`It is not known which commit is judged, so the plan may be of another one.`,
+    );
   } else if (digest.commit !== head && digest.commit !== merge) {
-    differences.push(
-      `The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`,
+    differs(
+      'plan-of-other-commit',
+      phrase`The plan is of commit ${shortPart(digest.commit)}, and ${shortPart(head)} is judged.`,
+      phrase`Make the plan of the commit that is judged.`,
     );
   }
   if (digest.directory !== directory) {
-    differences.push(
-      `The plan is of the directory ${quote(digest.directory)}, and ${quote(directory)} is judged. Name with \`--directory\` what was planned.`,
+    differs(
+      'plan-of-other-directory',
+      phrase`The plan is of the directory ${directoryPart(digest.directory)}, and ${directoryPart(directory)} is judged.`,
+      phrase`Name with ${setting('--directory')} what was planned.`,
     );
   }
   if (digest.workspace !== workspace) {
-    differences.push(
-      `The plan is of the workspace ${quote(digest.workspace)}, and ${quote(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`,
+    differs(
+      'plan-of-other-workspace',
+      phrase`The plan is of the workspace ${workspacePart(digest.workspace)}, and ${workspacePart(workspace)} is judged.`,
+      phrase`Name it with ${setting('--workspace')} where you run ${typed('plangate digest')}.`,
     );
   }
   if (!inJob) return differences;
@@ -160,31 +197,46 @@ function differencesOf(digest: MadeOf, demands: Demands): string[] {
     // What `plan-digest` names was handed over inside of one run.
     if (planDigest === undefined) differences.push(NO_RUN);
   } else if (digest.run !== run) {
-    const otherRun = digest.run === null ? 'of no run' : `of ${quote(digest.run)}`;
-    differences.push(
-      `The plan is ${otherRun} of the CI host, and this is ${quote(run)}. Take the plan of the same run, never from a cache.`,
+    const otherRun = digest.run === null ? phrase`no run` : quoted(digest.run);
+    differs(
+      'plan-of-other-job',
+      phrase`The plan is of ${otherRun} of the CI host, and this is ${quoted(run)}.`,
+      phrase`Take the plan of the same run, never from a cache.`,
     );
   }
   return differences;
 }
 
-const NO_RUN =
-  'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+const NO_RUN = finding(
+  'plan-of-other-job',
+  phrase`This CI host does not say which run this is, so the plan may be of another one.`,
+  {
+    remedy: phrase`Hand what ${typed('plangate digest')} prints to this job as ${setting('plan-digest')}.`,
+  },
+);
 
-function describeCommit(commit: string, { head, merge }: Reviewed): string {
-  return commit === merge && commit !== head
-    ? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
-    : `The plan is of commit ${short(commit)}.`;
+function describeCommit(commit: string, { head, merge }: Reviewed): Finding {
+  const says =
+    commit === merge && commit !== head
+      ? phrase`The plan is of ${shortPart(commit)}, the merge that the CI host made of ${shortPart(head ?? '')}.`
+      : phrase`The plan is of commit ${shortPart(commit)}.`;
+  return finding('plan-made-of', says);
 }
 
 const MOST_NAMED = 5;
 
-function describeOtherFiles(files: readonly (readonly [string, NamedFile])[]): string {
+function describeOtherFiles(files: readonly (readonly [string, NamedFile])[]): Finding {
   const described = files.map(
-    ([path, { kind, sha256: digest }]) => `${quote(path)} (${kind}, SHA-256 ${short(digest)})`,
+    ([path, { kind, sha256: digest }]) =>
+      phrase`${filePart(path)} (${kind}, SHA-256 ${shortPart(digest)})`,
   );
-  return `The plan was also made of ${nameSome(described, MOST_NAMED)}, as they were in the job that planned.`;
+  return finding(
+    'plan-made-of',
+    phrase`The plan was also made of ${firstParts(described, MOST_NAMED)}, as they were in the job that planned.`,
+  );
 }
+
+const shortPart = (id: string) => sentencePart('name', short(id), 12);
 
 function short(id: string): string {
   return id.slice(0, 12);

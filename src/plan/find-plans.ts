@@ -1,4 +1,6 @@
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+import { finding, type Finding } from '../model/finding.ts';
+import { filePart, listParts, phrase, setting, workspacePart } from '../model/sentence.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { directoriesAbove, isMatch } from '../configuration/affected.ts';
@@ -8,7 +10,6 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
 import { readBeginning, readBytesSync } from '../machine/read-regular.ts';
 import { orElse } from '../model/or-else.ts';
-import { quote } from '../model/quote.ts';
 import { filesBelow } from '../machine/files-here.ts';
 import { isOnePlan } from '../settings/load-settings.ts';
 import type { PlanFiles } from '../settings/plans.ts';
@@ -23,8 +24,8 @@ export interface NamedPlan {
   workspace: string;
   /** As a selector writes it; undefined where nothing says it. */
   directory: string | undefined;
-  /** Why it does not count, as a sentence. */
-  refused?: string | undefined;
+  /** Why it does not count. */
+  refused?: Finding | undefined;
 }
 
 type NamedWorkspace = Extract<WorkspaceSelector, { kind: 'name' }>;
@@ -90,7 +91,14 @@ function planOfDirectory(
   const { directory, namedWorkspaces, workingDirectory } = context;
   if (planned === undefined) {
     const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-    const refused = `${quote(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+    const refused = finding(
+      'plan-of-no-place',
+      phrase`${filePart(file)} is called after no directory that is there.`,
+      {
+        about: { file },
+        remedy: phrase`Call it like the directory that was planned, as in ${setting('live/app/plan.json')}, or write ${setting('workspace=FILE')}.`,
+      },
+    );
     return { file, workspace, directory: undefined, refused };
   }
   const realPath = (path: string) => realOrSame(resolve(workingDirectory, path));
@@ -106,12 +114,23 @@ function planOfDirectory(
   const refused =
     second === undefined
       ? undefined
-      : `${quote(file)} is of one of ${ofDirectory.map(({ name }) => quote(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+      : finding(
+          'plan-of-no-place',
+          phrase`${filePart(file)} is of one of ${listParts(ofDirectory.map(({ name }) => workspacePart(name)))}, which have the same directory.`,
+          { about: { file }, remedy: phrase`Write ${setting(`workspace=${file}`)}.` },
+        );
   return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 
-function describeUnnamed(file: string, workspace: string): string {
-  return `${quote(file)} is the plan of ${quote(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+function describeUnnamed(file: string, workspace: string): Finding {
+  return finding(
+    'plan-of-no-place',
+    phrase`${filePart(file)} is the plan of ${workspacePart(workspace)}, which ${setting('workspaces')} does not name.`,
+    {
+      about: { file, workspace },
+      remedy: phrase`Name it there, or take the plan out.`,
+    },
+  );
 }
 
 /** The name of the workspace that is planned in a directory, where several are. */
@@ -187,7 +206,11 @@ export function findPlansToDigest(
     const other = fileOf.get(json);
     fileOf.set(json, file);
     if (other === undefined) return plan;
-    const refused = `${quote(other)} and ${quote(file)} would both be shown in ${quote(json)}. Rename one.`;
+    const refused = finding(
+      'planned-twice',
+      phrase`${filePart(other)} and ${filePart(file)} would both be shown in ${filePart(json)}.`,
+      { about: { file }, remedy: phrase`Rename one.` },
+    );
     return { ...plan, refused };
   });
 }

@@ -21,7 +21,9 @@ import { headOf, isBelow, realOrSame, slashed } from '../machine/find-repository
 import { readBytesSync } from '../machine/read-regular.ts';
 import { compareWithCommit, type FileDifference } from '../machine/compare-with-commit.ts';
 import { readObjects } from '../machine/git-objects.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { filePart, firstParts, phrase, plain } from '../model/sentence.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
 
 interface PlannedFiles {
@@ -161,7 +163,7 @@ export async function uncommittedFiles(
 }
 
 /**
- * Why the files are not those of a digest any more, as whole sentences; none if they still are.
+ * Why the files are not those of a digest any more; none if they still are.
  *
  * @param madeOf what the digest says
  */
@@ -169,7 +171,7 @@ export async function changesSince(
   { files }: Pick<MadeOf, 'files'>,
   { directory, repository }: RootModule,
   checkouts: Checkouts,
-): Promise<string[]> {
+): Promise<Finding[]> {
   const named = (...kinds: NamedFile['kind'][]) =>
     Object.entries(files).flatMap(([path, { kind }]) => (kinds.includes(kind) ? path : []));
   const planned = {
@@ -180,16 +182,22 @@ export async function changesSince(
     generated: named('generated'),
   };
   const now = await describeFiles(planned, checkouts);
-  if ('refused' in now) return now.refused.map((why) => `${SINCE} ${why}`);
+  if ('refused' in now)
+    return now.refused.map((why) => finding('checkout-changed', phrase`${SINCE} ${plain(why)}`));
   const paths = new Set([...Object.keys(files), ...Object.keys(now.files)]);
   const others = [...paths].filter((path) => now.files[path]?.sha256 !== files[path]?.sha256);
   if (others.length === 0) return [];
+  const names = firstParts(others.map(filePart), MOST_NAMED);
   return [
-    `${SINCE} ${nameSome(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+    finding(
+      'checkout-changed',
+      phrase`${SINCE} ${names} ${others.length === 1 ? 'is' : 'are'} not as the digest has it.`,
+      { remedy: phrase`Plan again, and write its digest.` },
+    ),
   ];
 }
 
-const SINCE = 'The checkout is not as it was planned any more.';
+const SINCE = phrase`The checkout is not as it was planned any more.`;
 
 const NO_COMMIT =
   'Git does not say which commit is checked out, so nothing says of which files the plan is.';

@@ -15,6 +15,16 @@ import { readBytesSync, readRegular } from '../machine/read-regular.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import {
+  filePart,
+  foreign,
+  listParts,
+  numberPart,
+  phrase,
+  setting,
+  workspacePart,
+} from '../model/sentence.ts';
 import { fieldsOf, listOf, type Problem } from '../model/parse.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
@@ -68,6 +78,8 @@ export interface PlanFilePorts extends GitPorts {
 type AskedOfFile = Pick<PlanSettings, 'runOptions' | 'allowPartial'> &
   Pick<PlanFiles, 'planDigest'>;
 
+const theRecipe = () => phrase`The recipe: ${foreign(planRecipe())}`;
+
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 
 /**
@@ -81,18 +93,23 @@ export async function openPlanFile(
   settings: AskedOfFile,
   context: PlanFileContext,
   ports: PlanFilePorts,
-): Promise<{ plan: ReadsPlan } | { problems: Problem[] } | { undecided: string }> {
+): Promise<{ plan: ReadsPlan } | { problems: Problem[] } | { undecided: Finding }> {
   const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
   const { workingDirectory, jobTree, inJob } = context;
   const path = resolve(workingDirectory, written);
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined && inJob) {
-    const missing = `There is no plan: ${quote(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-    return { undecided: `${missing} The recipe: ${planRecipe()}` };
+    return {
+      undecided: finding(
+        'no-plan',
+        phrase`There is no plan: ${filePart(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`,
+        { about: { file: written }, remedy: theRecipe() },
+      ),
+    };
   }
   if (stats?.isFile() !== true) {
     return refuse(
-      `is ${quote(written)}, and there is no such file. Write it with ${DIGEST_COMMAND}.`,
+      `is ${quote(written)}, and there is no such file. Write it with \`${DIGEST_COMMAND}\`.`,
     );
   }
   if (stats.size > LONGEST_PLAN) {
@@ -118,7 +135,7 @@ export async function openPlanFile(
   const reading = readPlan(text, ports.signal);
   // Otherwise a plan that cannot be read would end the process before it is awaited.
   reading.catch(() => undefined);
-  const changedSince = async (madeOf: MadeOf, directory: string): Promise<string[]> => {
+  const changedSince = async (madeOf: MadeOf, directory: string): Promise<Finding[]> => {
     const { repository } = findAround(directory, workspace);
     if (repository === undefined) return [];
     const place = { directory: realOrSame(directory), repository };
@@ -160,13 +177,24 @@ export function openPlanFiles(
     const [plan, second] = plansOfWorkspace;
     if (plan === undefined) {
       throw new UnreadablePlan(
-        `There is no plan of ${quote(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${planRecipe()}`,
+        finding(
+          'no-plan',
+          phrase`There is no plan of ${workspacePart(name)}. The job that makes it did not run, failed, or left it out.`,
+          {
+            about: { workspace: name },
+            remedy: phrase`To name those that are planned, write ${setting('workspaces')}. ${theRecipe()}`,
+          },
+        ),
       );
     }
     if (second !== undefined) {
-      const files = plansOfWorkspace.map(({ file }) => quote(file)).join(', ');
+      const files = listParts(plansOfWorkspace.map(({ file }) => filePart(file)));
       throw new UnreadablePlan(
-        `There is more than one plan of ${quote(name)}: ${files}. Keep one.`,
+        finding(
+          'planned-twice',
+          phrase`There is more than one plan of ${workspacePart(name)}: ${files}.`,
+          { about: { workspace: name }, remedy: phrase`Keep one.` },
+        ),
       );
     }
     if (plan.refused !== undefined) throw new UnreadablePlan(plan.refused);
@@ -240,8 +268,8 @@ async function isInRepository(file: string, workspace: string, ports: GitPorts):
  * The plan, with everything that limits it; a failed plan if the file says that planning failed.
  *
  * @param file.reading rejects with what makes it no plan
- * @param file.objections whole sentences: why the plan does not count
- * @param file.notes whole sentences that do not change the verdict
+ * @param file.objections why the plan does not count
+ * @param file.notes what does not change the verdict
  * @param file.digest left out where there is none, which is among the objections or the notes already
  * @param options.asked what the workflow asked for
  */
@@ -254,13 +282,9 @@ export async function planFromFile(
   try {
     const { json, document, counts } = await reading;
     const limits: PlanLimit[] = [];
-    for (const message of objections) limits.push({ kind: 'not-certain', message });
-    for (const message of [
-      ...notes,
-      ...describeReplaced(document),
-      ...describeAge(document, now),
-    ]) {
-      limits.push({ kind: 'noted', message });
+    for (const found of objections) limits.push({ kind: 'not-certain', finding: found });
+    for (const found of [...notes, ...describeReplaced(document), ...describeAge(document, now)]) {
+      limits.push({ kind: 'noted', finding: found });
     }
     limits.push(...limitsOf(digest?.planned, document, asked));
     return { document, json, counts, problems: failedChecks(document), limits };
@@ -293,14 +317,17 @@ function failedChecks(document: PlanDocument): PlanDiagnostic[] {
 
 const HOUR_MS = 3_600_000;
 
-/** A sentence about a plan that is older than an hour; none if it is younger, or does not say when it was made. */
-function describeAge(document: PlanDocument, now: Date): string[] {
+/** That a plan is older than an hour; none if it is younger, or does not say when it was made. */
+function describeAge(document: PlanDocument, now: Date): Finding[] {
   const timestamp: unknown = Reflect.get(document, 'timestamp');
   const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
   const ageMs = now.getTime() - madeAtMs;
   if (Number.isNaN(ageMs) || ageMs <= HOUR_MS) return [];
   const hours = Math.floor(ageMs / HOUR_MS);
   const age =
-    hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-  return [`The plan was made ${age} ago. What exists may have changed since.`];
+    hours < 48
+      ? phrase`${numberPart(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+      : phrase`${numberPart(Math.floor(hours / 24))} days`;
+  const says = phrase`The plan was made ${age} ago. What exists may have changed since.`;
+  return [finding('plan-age', says)];
 }

@@ -11,7 +11,9 @@ import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { findAround, findRepository, realOrSame, slashed } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import { foldCase } from '../model/go-text.ts';
+import { filePart, foreign, phrase, setting } from '../model/sentence.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
@@ -91,7 +93,7 @@ export async function openFilePlanner(
   settings: PlanSettings,
   context: PlannerContext,
   ports: PlanFilePorts,
-): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
+): Promise<Planner | { problems: Problem[] } | { undecided: Finding }> {
   const { placeOf } = context;
   const asked = { ...settings, planDigest };
   const opened =
@@ -118,7 +120,7 @@ export async function openProgramPlanner(
   settings: PlanSettings,
   context: ProgramContext,
   ports: PlannerPorts,
-): Promise<ProgramPlanner | { problems: Problem[] } | { undecided: string }> {
+): Promise<ProgramPlanner | { problems: Problem[] } | { undecided: Finding }> {
   const { engine } = plans;
   const usable = engine === undefined ? PROGRAMS : [engine];
   const present = usable.filter((name) => findOnPath(name, ports.environment) !== undefined);
@@ -215,7 +217,7 @@ async function startProgram(
 /** What limits a plan that a program here made: it has to be as it was asked for, whatever other options the program got. */
 function limitsOfProgram({ plannedAs, document }: Planned, asked: AskedPlan): PlanLimit[] {
   if (plannedAs === undefined) return [];
-  if (typeof plannedAs === 'string') return [{ kind: 'not-certain', message: plannedAs }];
+  if ('says' in plannedAs) return [{ kind: 'not-certain', finding: plannedAs }];
   return limitsOf(plannedAs, document, asked);
 }
 
@@ -283,10 +285,18 @@ function requestOf(
 
 const PROGRAMS = ['terraform', 'tofu'] as const;
 
-function describeMissing(engine: ProgramName | undefined): string {
+function describeMissing(engine: ProgramName | undefined): Finding {
   const missing =
-    engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-  return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${planRecipe()}`;
+    engine === undefined
+      ? phrase`no terraform and no tofu`
+      : phrase`no ${engine}, which ${setting('engine')} names,`;
+  return finding(
+    'no-planner',
+    phrase`Nothing was planned: there is ${missing} on the PATH, and no plan file is given.`,
+    {
+      remedy: phrase`Install one, or name a plan that another job made, with ${setting('--plan')} or the input ${setting('plan')}. The recipe: ${foreign(planRecipe())}`,
+    },
+  );
 }
 
 /** A file that only OpenTofu reads: where both programs are, a plan by Terraform may not be of what is applied. */
@@ -302,8 +312,15 @@ async function findTrackedForTofu(
   return tracked instanceof Set ? [...tracked].find(isForTofuAlone) : undefined;
 }
 
-function describeUnchosen(file: string): string {
-  return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${quote(file)}. Name the one that applies: \`engine\`.`;
+function describeUnchosen(file: string): Finding {
+  return finding(
+    'no-planner',
+    phrase`Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${filePart(file)}.`,
+    {
+      about: { file, setting: 'engine' },
+      remedy: phrase`Name the one that applies: ${setting('engine')}.`,
+    },
+  );
 }
 
 /** What the default branch has. Paths of `files` are relative to `root`, which is absolute; left out outside of a repository. */

@@ -4,12 +4,13 @@ import { isBelow, isDirectory, slashed } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { localFiles } from '../machine/files-here.ts';
-import { nameSome } from '../model/quote.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { directoryPart, firstParts, phrase, quoted, type Sentence } from '../model/sentence.ts';
 
 const MOST_NAMED = 3;
 
 /**
- * The local modules outside of the archive, and what to do about them, in sentences; undefined if there are none. Only a
+ * The local modules outside of the archive, and what to do about them; undefined if there are none. Only a
  * source with `..` can lead outside. Links are not followed, because the files that they lead to are sent in their place.
  *
  * @param archive as the fields of `Archive`
@@ -21,7 +22,7 @@ export async function findOutside(
   { root, filesWithParentPaths }: { root: string; filesWithParentPaths: readonly string[] },
   { inside, repository }: { inside: string; repository?: string | undefined },
   parsed?: ParsedFiles,
-): Promise<{ seen: string; fix: string } | undefined> {
+): Promise<Finding | undefined> {
   if (!filesWithParentPaths.some((path) => isConfiguration(basename(path)))) return undefined;
   const { searchedFiles, readConfiguration } =
     await import('../configuration/read-configuration.ts');
@@ -31,20 +32,28 @@ export async function findOutside(
   const { modules } = readConfiguration(module, searchedFiles(files, parsed));
   const outside = modules.map(({ directory }) => directory).filter((path) => !isBelow(path, root));
   if (outside.length === 0) return undefined;
-  const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
-  const [verb, it] =
-    outside.length === 1
-      ? ['is the source of a module and lies', 'it']
-      : ['are sources of modules and lie', 'them'];
-  const seen = `${nameSome(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+  const sources = outside.map((path) => quoted(slashed(relative(module, path))));
+  const isOne = outside.length === 1;
+  const verb = isOne
+    ? phrase`is the source of a module and lies`
+    : phrase`are sources of modules and lie`;
+  const it = isOne ? phrase`it` : phrase`them`;
+  const said = (remedy: Sentence) =>
+    finding(
+      'module-outside',
+      phrase`${firstParts(sources, MOST_NAMED)} ${verb} outside of what is sent: the plan will not find ${it}.`,
+      { about: { directory: inside }, remedy },
+    );
   const canBeSent = (path: string): boolean =>
     isDirectory(path) && (repository === undefined || isBelow(path, repository));
   if (!outside.every(canBeSent)) {
-    return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+    return said(phrase`Correct the source, or move ${it} into the repository.`);
   }
   // The innermost directory that has all of them.
   let common = module;
   while (!outside.every((path) => isBelow(path, common))) common = dirname(common);
-  const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
-  return { seen, fix };
+  const workingDirectory = directoryPart(slashed(relative(common, module)));
+  return said(
+    phrase`Set the working directory of the workspace to ${workingDirectory} in its settings: then what is above is sent.`,
+  );
 }

@@ -3,8 +3,8 @@ import * as v from '../client/wire/schema.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
 import { MOST_FIELDS, unknownFields, type SavedPlan } from './saved-plan.ts';
 
-/** The command that reads a saved plan, for sentences. */
-export const DIGEST_COMMAND = '`plangate digest SAVED-PLAN -o plan.json`';
+/** The command that reads a saved plan. */
+export const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
 
 /** How many addresses of a list are kept: that there is one decides, and people read the first. */
 const MOST_ADDRESSES = 20;

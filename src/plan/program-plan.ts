@@ -20,6 +20,8 @@ import { filesBelow } from '../machine/files-here.ts';
 import { isBelow } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { foreign, phrase, quoted, setting } from '../model/sentence.ts';
 import { trimSpace } from '../model/go-text.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import type { Assigned } from '../configuration/variables.ts';
@@ -327,13 +329,14 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
 async function howItWasPlanned(
   file: string,
   made: { request: ProgramRequest; program: ProgramName; version: string },
-): Promise<PlannedAs | string> {
+): Promise<PlannedAs | Finding> {
   const { request, program, version } = made;
   try {
     const bytes = readBytesSync(file, LONGEST_SAVED_PLAN);
     if (kindOfPlanFile(bytes) === 'saved') return plannedAsSaved(program, readSavedPlan(bytes));
   } catch (error) {
-    return `The saved plan ${errorMessage(error)}.`;
+    const says = phrase`The saved plan ${foreign(errorMessage(error))}.`;
+    return finding('plan-unproven', says);
   }
   const { isDestroy, options } = request;
   const otherMode = options.refreshOnly ? 'refresh-only' : 'normal';
@@ -434,29 +437,38 @@ async function findStatePlace(
   if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
     return { replaced: false, problems, limits: [] };
   }
-  const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+  const found = finding(
+    'state-not-certain',
+    phrase`The backend ${quoted(readKind)} is not for certain the one of the default branch, so it was not used.`,
+    {
+      remedy: phrase`Merge a change of the backend by itself, and write its values as literals.`,
+    },
+  );
   return {
     replaced: true,
     problems,
-    limits: [emptyState(readKind), { kind: 'not-certain', message }],
+    limits: [emptyState(readKind), { kind: 'not-certain', finding: found }],
   };
 }
 
 const UNKNOWN_STATE: PlanLimit = {
   kind: 'not-certain',
-  message:
-    'It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole. Correct that file.',
+  finding: finding(
+    'state-not-certain',
+    phrase`It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole.`,
+    { remedy: phrase`Correct that file.` },
+  ),
 };
 
 function emptyState(kind: string | undefined): PlanLimit {
-  let where = 'a file, which is not read';
-  if (kind === 'cloud') where = 'the `cloud` block’s workspace, which was not read';
-  else if (kind !== undefined && kind !== 'local')
-    where = `the backend "${kind}", which was not read`;
-  return {
-    kind: 'empty-state',
-    message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
-  };
+  let where = phrase`a file, which is not read`;
+  if (kind === 'cloud') {
+    where = phrase`the ${setting('cloud')} block’s workspace, which was not read`;
+  } else if (kind !== undefined && kind !== 'local') {
+    where = phrase`the backend ${quoted(kind)}, which was not read`;
+  }
+  const says = phrase`The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`;
+  return { kind: 'empty-state', finding: finding('state-not-read', says) };
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+import { finding, textOf, type Finding } from '../model/finding.ts';
+import { plain } from '../model/sentence.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { takeTurn } from '../machine/take-turn.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
@@ -65,9 +67,16 @@ const documentSchema = v.looseObject({
   complete: v.optional(v.boolean()),
 });
 
-/** A plan that cannot be used; the message is a sentence that says why. */
+/** A plan that cannot be used. */
 export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
+  readonly finding: Finding;
+  /** @param why a sentence of its own is of no other kind than that the plan cannot be read */
+  constructor(why: string | Finding) {
+    const found = typeof why === 'string' ? finding('plan-not-readable', plain(why)) : why;
+    super(textOf(found));
+    this.finding = found;
+  }
 }
 
 class NoJson extends UnreadablePlan {}

@@ -3,7 +3,18 @@
  * workflow.
  */
 import type { PlanLimit } from '../model/plan-json.ts';
-import { nameSome, quote } from '../model/quote.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import {
+  firstParts,
+  phrase,
+  quoted,
+  resourcePart,
+  sentencePart,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import type { PlanDocument } from './plan-document.ts';
 import { DIGEST_COMMAND, type PlannedAs } from './planned-as.ts';
@@ -50,92 +61,116 @@ export function limitsOf(
   if (saidByJson !== undefined && !isSaid) parts.push(saidByJson);
   const limits = [...otherModes, ...unknown, ...parts.map((part) => partLimit(part, asked))];
   if (digested === null && parts.length === 0) limits.push(unproven(asked));
-  if (planned?.refreshed === false) limits.push({ kind: 'noted', message: NOT_REFRESHED });
+  if (planned?.refreshed === false) limits.push({ kind: 'noted', finding: NOT_REFRESHED });
   return limits;
 }
 
-const NOT_REFRESHED =
-  'It was planned with `-refresh=false`, so it trusts the state: what was changed outside of it is not seen.';
-const MAY_PASS = 'Set allow-partial to true where that may pass.';
+const NOT_REFRESHED = finding(
+  'plan-not-refreshed',
+  phrase`It was planned with ${setting('-refresh=false')}, so it trusts the state: what was changed outside of it is not seen.`,
+);
+const MAY_PASS = phrase`Set ${setting('allow-partial')} to true where that may pass.`;
 
-function partLimit(sentence: string, { allowPartial, inJob }: AskedPlan): PlanLimit {
-  if (allowPartial) return { kind: 'partial', message: sentence };
-  return { kind: inJob ? 'not-certain' : 'noted', message: `${sentence} ${MAY_PASS}` };
+function partLimit(says: Sentence, { allowPartial, inJob }: AskedPlan): PlanLimit {
+  const part = finding(CODES.onlyAPart, says);
+  if (allowPartial) return { kind: 'partial', finding: part };
+  return { kind: inJob ? 'not-certain' : 'noted', finding: { ...part, remedy: MAY_PASS } };
 }
 
 function unproven({ allowPartial, inJob }: AskedPlan): PlanLimit {
-  const message = `Nothing says that this is a plan of everything: its JSON cannot. Run ${DIGEST_COMMAND} in the job that planned, which reads it in the saved plan.`;
-  if (allowPartial) return { kind: 'unproven', message };
-  return { kind: inJob ? 'not-certain' : 'noted', message: `${message} ${MAY_PASS}` };
+  const remedy = phrase`Run ${typed(DIGEST_COMMAND)} in the job that planned, which reads it in the saved plan.`;
+  const found = finding(
+    'plan-unproven',
+    phrase`Nothing says that this is a plan of everything: its JSON cannot.`,
+    { remedy },
+  );
+  if (allowPartial) return { kind: 'unproven', finding: found };
+  return {
+    kind: inJob ? 'not-certain' : 'noted',
+    finding: { ...found, remedy: phrase`${remedy} ${MAY_PASS}` },
+  };
 }
 
 function describeMode({ mode }: PlannedAs, asked: AskedPlan): PlanLimit[] {
   // A plan that only refreshes is one of a part.
   if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal')) return [];
   if (mode === 'destroy' && asked.mode === 'normal') {
-    const message =
-      'It is a plan to destroy everything (`-destroy`), and the workflow asks for no such plan. Set destroy to true if you mean that.';
-    return [{ kind: asked.inJob ? 'not-certain' : 'noted', message }];
+    const found = finding(
+      'plan-of-other-mode',
+      phrase`It is a plan to destroy everything (${setting('-destroy')}), and the workflow asks for no such plan.`,
+      { remedy: phrase`Set ${setting('destroy')} to true if you mean that.` },
+    );
+    return [{ kind: asked.inJob ? 'not-certain' : 'noted', finding: found }];
   }
-  const message = `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}. Change one of them.`;
-  return [{ kind: 'not-certain', message }];
+  const found = finding(
+    'plan-of-other-mode',
+    phrase`The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}.`,
+    { remedy: phrase`Change one of them.` },
+  );
+  return [{ kind: 'not-certain', finding: found }];
 }
 
-const MODE_WORDS: Readonly<Record<PlannedAs['mode'], string>> = {
-  normal: 'of changes',
-  destroy: 'to destroy everything (`destroy`)',
-  'refresh-only': 'that only refreshes (`refresh-only`)',
+const MODE_WORDS: Readonly<Record<PlannedAs['mode'], Sentence>> = {
+  normal: phrase`of changes`,
+  destroy: phrase`to destroy everything (${setting('destroy')})`,
+  'refresh-only': phrase`that only refreshes (${setting('refresh-only')})`,
 };
 
 /** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
 function describeUnknown(planned: PlannedAs, { allowPartial }: AskedPlan): PlanLimit[] {
   const { program, version, unknown } = planned;
-  const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
+  const madeBy = phrase`${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${sentencePart('name', version, 60)}`;
+  const newest = phrase`Use the newest release of Plangate`;
   return unknown.map((one): PlanLimit => {
     if (typeof one === 'string') {
-      const message = `\`tofu plan\` was given ${quote(one)}, of which Plangate does not know what it does. Use the newest release of Plangate, or plan without it.`;
-      return { kind: 'not-certain', message };
+      const found = finding(
+        'plan-argument-unknown',
+        phrase`${setting('tofu plan')} was given ${quoted(one)}, of which Plangate does not know what it does.`,
+        { remedy: phrase`${newest}, or plan without it.` },
+      );
+      return { kind: 'not-certain', finding: found };
     }
-    const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
-    if (allowPartial) {
-      return { kind: 'field', field: one, message: `${found}: it may be a plan of a part.` };
-    }
-    const message = `${found}: it may be a plan of a part. Use the newest release of Plangate. ${MAY_PASS}`;
-    return { kind: 'not-certain', message };
+    const found = finding(
+      'plan-field-unknown',
+      phrase`The saved plan of ${madeBy} has the field ${sentencePart('name', String(one), 20)}, of which Plangate does not know what it means: it may be a plan of a part.`,
+    );
+    if (allowPartial) return { kind: 'field', field: one, finding: found };
+    return {
+      kind: 'not-certain',
+      finding: { ...found, remedy: phrase`${newest}. ${MAY_PASS}` },
+    };
   });
 }
 
 const MOST_NAMED = 3;
 
 /** Whole sentences about what a plan leaves out. */
-function describeParts(planned: PlannedAs, asked: AskedPlan): string[] {
+function describeParts(planned: PlannedAs, asked: AskedPlan): Sentence[] {
   const { targets, excludes, actions, mode, deferred } = planned;
-  const named = (list: readonly string[]) =>
-    nameSome(
-      list.map((one) => quote(one)),
-      MOST_NAMED,
-    );
-  const sentences: string[] = [];
+  const named = (list: readonly string[]) => firstParts(list.map(quoted), MOST_NAMED);
+  const sentences: Sentence[] = [];
   if (targets.length > 0 && !asked.targets) {
     sentences.push(
-      `Only a part was planned (\`-target\`: ${named(targets)}), so the rest of the configuration was not judged.`,
+      phrase`Only a part was planned (${setting('-target')}: ${named(targets)}), so the rest of the configuration was not judged.`,
     );
   }
   if (excludes.length > 0) {
-    sentences.push(`A part was not planned and not judged (\`-exclude\`: ${named(excludes)}).`);
+    sentences.push(
+      phrase`A part was not planned and not judged (${setting('-exclude')}: ${named(excludes)}).`,
+    );
   }
   if (actions.length > 0) {
     sentences.push(
-      `Only actions were planned (\`-invoke\`: ${named(actions)}), so the configuration was not judged.`,
+      phrase`Only actions were planned (${setting('-invoke')}: ${named(actions)}), so the configuration was not judged.`,
     );
   }
   if (mode === 'refresh-only' && asked.mode === 'normal') {
     sentences.push(
-      'It is a plan of `-refresh-only`: it has no changes of the configuration, so there was nothing to judge.',
+      phrase`It is a plan of ${setting('-refresh-only')}: it has no changes of the configuration, so there was nothing to judge.`,
     );
   }
   if (deferred) {
-    sentences.push('Some changes were left to a later plan (deferred), and were not judged.');
+    sentences.push(phrase`Some changes were left to a later plan (deferred), and were not judged.`);
   }
   return sentences;
 }
@@ -144,16 +179,16 @@ function describeParts(planned: PlannedAs, asked: AskedPlan): string[] {
 function describePartial(
   document: PlanDocument,
   planned: PlannedAs | undefined,
-): string | undefined {
+): Sentence | undefined {
   if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-    return 'The plan says that it is not complete, so the rest of the configuration was not judged.';
+    return phrase`The plan says that it is not complete, so the rest of the configuration was not judged.`;
   }
   // Where it is known that it is no such plan, no instance of the resources is wanted (`count = 0`).
   if (planned !== undefined) return undefined;
   if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
     return undefined;
   }
-  return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge.';
+  return phrase`The plan has no changes of resources, not even none, although its configuration has resources, as with ${setting('-refresh-only')}: there was nothing to judge.`;
 }
 
 /** Whether a module or one that it calls has a resource. True without the module, because nothing says that it has none. */
@@ -168,10 +203,13 @@ function hasResources(module: object | undefined): boolean {
 }
 
 /** Who asked that resources are replaced, as the plan's JSON says it; none where nobody did. */
-export function describeReplaced({ resource_changes: changes }: PlanDocument): string[] {
+export function describeReplaced({ resource_changes: changes }: PlanDocument): Finding[] {
   const replaced = changes
     .filter((change) => Reflect.get(change, 'action_reason') === 'replace_by_request')
-    .map(({ address }) => quote(address));
+    .map(({ address }) => resourcePart(address));
   if (replaced.length === 0) return [];
-  return [`It was asked to replace ${nameSome(replaced, MOST_NAMED)} (\`-replace\`).`];
+  const names = firstParts(replaced, MOST_NAMED);
+  return [
+    finding('plan-replaces', phrase`It was asked to replace ${names} (${setting('-replace')}).`),
+  ];
 }

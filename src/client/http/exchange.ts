@@ -12,7 +12,7 @@ import {
   withSentence,
   type RequestDescription,
 } from '../describe.ts';
-import { plain, ServiceError } from '../errors.ts';
+import { boundedLine, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
 import { classify, chooseRetry, readRateLimitState } from './retry.ts';
@@ -288,7 +288,7 @@ function logRetry<T>(
   const words =
     outcome.kind === 'answer'
       ? String(outcome.status)
-      : plain(cause?.message || (cause?.failure ?? outcome.kind), 200);
+      : boundedLine(cause?.message || (cause?.failure ?? outcome.kind), 200);
   ports.log.debug(
     `${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
       `${choice.do} after ${Math.round(choice.afterMs)} ms`,
@@ -302,7 +302,8 @@ function logRetry<T>(
 /** Removes every secret of this client from an error, because a service may have echoed one. */
 function withoutSecrets(ports: ExchangePorts, error: ServiceError): ServiceError {
   const { message, errors, remedy, code, method, path, status, retryAfterMs, helpCode } = error;
-  const original = { message, errors, remedy };
+  const { seen, tried } = error;
+  const original = { message, errors, remedy, seen, tried };
   const concealed = ports.shared.conceal(original);
   if (JSON.stringify(concealed) === JSON.stringify(original)) return error;
   // The cause is left out: it repeats the message, secrets included.

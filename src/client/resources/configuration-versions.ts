@@ -3,7 +3,7 @@ import type { FileBody } from '../../model/ports.ts';
 import type { ConfigurationVersionStatus } from '../../model/status.ts';
 import { succeeded, type Api } from '../api.ts';
 import { describeInvalid } from '../describe.ts';
-import { plain, ServiceError } from '../errors.ts';
+import { boundedLine, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
 import {
@@ -168,7 +168,7 @@ function readCreated(document: Document): ConfigurationVersion {
   const version = readOne(document, configurationVersionSchema);
   const self = version.links['self'];
   if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-    throw new Unreadable(`names two configuration versions, ${plain(version.id, 80)} first`);
+    throw new Unreadable(`names two configuration versions, ${boundedLine(version.id, 80)} first`);
   }
   return version;
 }
@@ -195,7 +195,7 @@ async function upload(
   const purpose = {
     what: `upload the archive to ${version.id}`,
     codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED } as const,
-    likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => plain(file, 120)).join(', ')}.`}`,
+    likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => boundedLine(file, 120)).join(', ')}.`}`,
   };
   const url = version.attributes['upload-url'];
   if (typeof url !== 'string' || url === '') {

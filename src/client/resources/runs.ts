@@ -1,5 +1,5 @@
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
-import { plain, ServiceError, type FailureFacts } from '../errors.ts';
+import { boundedLine, ServiceError, type FailureFacts } from '../errors.ts';
 import { GET, POST, idProblems } from '../http/route.ts';
 import { readPlanLog, readPlanText, streamPlanLog, type OpenSink } from '../http/transfer.ts';
 import {
@@ -183,7 +183,9 @@ function readRelated(
     const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
     if (unnamed === undefined) continue;
     // The answer includes something that the run says it does not have: one of the two is wrong.
-    throw new Unreadable(`includes ${plain(unnamed.id, 80)}, which is not what the run names`);
+    throw new Unreadable(
+      `includes ${boundedLine(unnamed.id, 80)}, which is not what the run names`,
+    );
   }
   const named = hasStages ? related(run, 'task-stages').named : undefined;
   const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));

@@ -1,6 +1,6 @@
 import { addTo } from '../../model/add-to.ts';
 import type { Api } from '../api.ts';
-import { plain } from '../errors.ts';
+import { boundedLine } from '../errors.ts';
 import { GET } from '../http/route.ts';
 import {
   findIncluded,
@@ -139,7 +139,7 @@ function attachmentsOf(document: Document, stages: readonly TaskStage[]): Attach
       const [stageId = ''] = owners;
       if (owners.size !== 1 || !attached.has(stageId)) {
         const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-        throw new Unreadable(`includes ${plain(resource.id, 80)}, which belongs to ${whose}`);
+        throw new Unreadable(`includes ${boundedLine(resource.id, 80)}, which belongs to ${whose}`);
       }
       attached.get(stageId)?.push({ id: resource.id, type });
     }

@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { plain, ServiceError } from '../errors.ts';
+import { boundedLine, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
@@ -17,13 +17,13 @@ export function createWorkspaces(api: Api) {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string): Promise<Workspace> =>
       api.ask(GET`/organizations/${organization}/workspaces/${name}`, {
-        what: `find the workspace "${name}" of "${organization}"`,
+        what: `look up the workspace "${name}" of "${organization}"`,
         needs: MAY_READ,
         read(document) {
           const workspace = readOne(document, workspaceSchema);
           const named = workspace.attributes.name;
           if (named.toLowerCase() === name.toLowerCase()) return workspace;
-          throw new Unreadable(`is about the workspace ${plain(named, 90)}`);
+          throw new Unreadable(`is about the workspace ${boundedLine(named, 90)}`);
         },
       }),
     /** GET /workspaces/:id. Errors: `not-found`. */

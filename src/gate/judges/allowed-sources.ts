@@ -1,5 +1,6 @@
 /** The list of allowed sources: the files are held to it before anything of them starts. */
-import { errorMessage } from '../../model/error-message.ts';
+import { finding, findingOf, type Finding } from '../../model/finding.ts';
+import { filePart, phrase } from '../../model/sentence.ts';
 import {
   ALLOWED_SOURCES,
   sourcesNotJudged,
@@ -7,8 +8,10 @@ import {
 } from '../../policy/systems/allowed-sources.ts';
 import type { FilesJudge, JudgedFiles } from './policy-judge.ts';
 
-const HAS_RUN =
-  'This plan was made before its sources were judged: what is not allowed has run already.';
+const HAS_RUN = finding(
+  'ran-before-judged',
+  phrase`This plan was made before its sources were judged: what is not allowed has run already.`,
+);
 
 /** Files that the list cannot judge keep the gate closed, with the reason. */
 export const FILES: FilesJudge = {
@@ -19,7 +22,7 @@ export const FILES: FilesJudge = {
     if (sources === undefined) return undefined;
     const { file } = sources;
     return root === undefined
-      ? doubtful(file, 'they are not on this machine')
+      ? doubtful(file, NOT_HERE)
       : said(file, sources.judge({ root, workingDirectory }));
   },
 };
@@ -39,10 +42,13 @@ async function said(
       again: again && ((later) => said(file, again(later), 'plan' in later)),
     };
   } catch (error) {
-    return doubtful(file, errorMessage(error).replace(/\.$/, ''));
+    return doubtful(file, findingOf(error));
   }
 }
 
-function doubtful(file: string, why: string): JudgedFiles {
-  return { systems: [sourcesNotJudged(file, `The files were not judged by ${file}: ${why}.`)] };
+const NOT_HERE = finding('files-not-judged', phrase`they are not on this machine.`);
+
+function doubtful(file: string, why: Finding): JudgedFiles {
+  const says = phrase`The files were not judged by ${filePart(file)}: ${why.says}`;
+  return { systems: [sourcesNotJudged(file, { ...why, says, about: { ...why.about, file } })] };
 }

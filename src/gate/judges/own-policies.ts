@@ -1,5 +1,5 @@
 /** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
-import { errorMessage } from '../../model/error-message.ts';
+import { findingOf, type Finding } from '../../model/finding.ts';
 import { notJudgedByOwn, ownEvidence, OWN_POLICIES } from '../../policy/systems/own-policies.ts';
 import type { Judged, PlanJudge } from './policy-judge.ts';
 
@@ -10,9 +10,9 @@ export const OWN: PlanJudge = {
   isAsked: ({ own }) => own !== undefined,
   async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
     if (own === undefined) return undefined;
-    const doubtful = (why: string) => ({ systems: [notJudgedByOwn(own.sources, why)] });
+    const doubtful = (why: Finding) => ({ systems: [notJudgedByOwn(own.sources, why)] });
     const content = await plan.json(own.readsWhole);
-    if ('doubt' in content) return doubtful(content.doubt.text);
+    if ('doubt' in content) return doubtful(content.doubt);
     const { json, document, doubts } = content;
     const { base } = plan;
     const servicePolicies = ofRun.flatMap(({ reading }) =>
@@ -36,7 +36,7 @@ export const OWN: PlanJudge = {
       return { systems: [{ ...evidence, reading }], notices, json, askAgain };
     } catch (error) {
       signal.throwIfAborted();
-      return { ...doubtful(errorMessage(error)), json };
+      return { ...doubtful(findingOf(error)), json };
     }
   },
 };

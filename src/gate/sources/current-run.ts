@@ -7,6 +7,7 @@ import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import type { Plan, Run } from '../../client/wire/run.ts';
 import { errorMessage } from '../../model/error-message.ts';
+import type { Finding } from '../../model/finding.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import { isRunOver } from '../../model/status.ts';
 import { addressedLines, isCertainFailure } from '../../policy/accept-failures.ts';
@@ -134,14 +135,14 @@ export function baseRunFinder(
 /**
  * Reads which failures the default branch has as well, for `only-new`.
  *
- * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
+ * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
  *   be accepted anyway
  */
 export async function readExistingFailures(
   readings: readonly Reading[],
   { plan, findBaseRun }: { plan: Plan; findBaseRun: FindBaseRun },
   ports: ReadPorts,
-): Promise<{ existing: AcceptanceRule } | { notice: string } | undefined> {
+): Promise<{ existing: AcceptanceRule } | { notice: Finding } | undefined> {
   const addresses = readings
     .flatMap(({ results }) => results)
     .filter((result) => result.level === 'advisory' && isCertainFailure(result))

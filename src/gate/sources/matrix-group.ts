@@ -34,6 +34,17 @@ import { openServiceScope, type AskedService, type ServiceScope } from '../servi
 import { isUnjudged, type Offer, type PlanSource, type Unjudged } from '../source.ts';
 import { baseRunFinder } from './current-run.ts';
 import { CODES } from '../../model/errors.ts';
+import { finding } from '../../model/finding.ts';
+import {
+  filePart,
+  listParts,
+  phrase,
+  plain,
+  runPart,
+  sentencePart,
+  setting,
+  type Sentence,
+} from '../../model/sentence.ts';
 
 /** More would only wait for the service's rate limit. */
 const MOST_AT_ONCE = 40;
@@ -94,8 +105,8 @@ export function openMatrixGroup(
   };
 }
 
-const stop = (text: string, kind: 'service' | 'timeout' = 'service') =>
-  new GateStop(kind, { code: CODES.wrongGroup, text });
+const stop = (says: Sentence, kind: 'service' | 'timeout' = 'service') =>
+  new GateStop(kind, finding(CODES.wrongGroup, says));
 
 function findInGroup(
   group: Group,
@@ -145,8 +156,11 @@ function foreignIn(reports: readonly GroupReport[], groups: readonly Group[]): U
   const foreign = reports.find(({ group }) => !groupNames.has(group));
   if (foreign === undefined) return [];
   const { name, group } = foreign;
-  const what = group === undefined ? 'another check' : `the group ${group.slice(0, 40)}`;
-  const why = `The report ${name} is of ${what}, which the matrix does not have.`;
+  const what =
+    group === undefined
+      ? phrase`another check`
+      : phrase`the group ${sentencePart('name', group.slice(0, 40), 40)}`;
+  const why = phrase`The report ${filePart(name)} is of ${what}, which the matrix does not have.`;
   return [{ name: OTHER_GROUPS, error: stop(why) }];
 }
 
@@ -160,17 +174,17 @@ async function offerRunOfGroup(
   const { sealing } = change;
   const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
   if (runId === undefined || versionId === undefined || workspace === undefined) {
-    throw stop(`Group ${group} started no run for it: its job says why.`);
+    throw stop(phrase`Group ${groupPart(group)} started no run for it: its job says why.`);
   }
   if (sealing === undefined) {
-    throw stop('Which commit this job is about is not known, so no run is known as its own.');
+    throw stop(phrase`Which commit this job is about is not known, so no run is known as its own.`);
   }
   const watched = await client.runs.show(runId, {
     include: [...WATCHED, 'configuration_version'],
   });
   const { run, configurationVersion: version } = watched;
   const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
-  if ('why' in own) throw stop(`Run ${runId} ${own.text}.`);
+  if ('why' in own) throw stop(phrase`Run ${runPart(runId)} ${plain(own.text)}.`);
   const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
   const stages = partsThatMayWait(watched);
   const asked = { commentKey, form, options: digestOfOptions(plan.runOptions, seals) };
@@ -181,7 +195,7 @@ async function offerRunOfGroup(
   const ports = { client, clock, seals, listed, changeRequest, endedByComment };
   const atAnyAge = await asApproved(run, own, workspace);
   const why = await whyNotUsable(run, own, head, { ...ports, version, atAnyAge });
-  if (why !== undefined) throw stop(`Run ${runId} ${why}.`);
+  if (why !== undefined) throw stop(phrase`Run ${runPart(runId)} ${plain(why)}.`);
   const found = {
     name,
     workspaceId: workspace.id,
@@ -227,35 +241,40 @@ interface RunOfGroup {
   stages: readonly { stage: string; status: string }[];
 }
 
-type RunClaim = (run: RunOfGroup) => string | undefined;
+const groupPart = (group: string) => sentencePart('name', group, 80);
+const commitPart = (commit: string) => sentencePart('name', commit, 64);
 
-/** Each returns a sentence about why the run does not count, or undefined. The seal, which nobody else can write, says each. */
+type RunClaim = (run: RunOfGroup) => Sentence | undefined;
+
+/** Each returns why the run does not count, or undefined. The seal, which nobody else can write, says each. */
 export const RUN_CLAIMS = {
   isOfCommit: ({ own, head, run: { id } }) =>
     factsFor(own, head) === undefined
-      ? `Run ${id} was started for the commit ${own.facts.head}, and this job is about ${head}.`
+      ? phrase`Run ${runPart(id)} was started for the commit ${commitPart(own.facts.head)}, and this job is about ${commitPart(head)}.`
       : undefined,
   isOfGroup: ({ group, own, head, run: { id } }) =>
     (factsFor(own, head) ?? own.facts).group === group
       ? undefined
-      : `Run ${id} is not one that group ${group} started.`,
+      : phrase`Run ${runPart(id)} is not one that group ${groupPart(group)} started.`,
   isOfMode: ({ mode, own, run: { id } }) =>
-    own.facts.mode === mode ? undefined : `Run ${id} is ${own.facts.mode}, and not ${mode}.`,
+    own.facts.mode === mode
+      ? undefined
+      : phrase`Run ${runPart(id)} is ${own.facts.mode}, and not ${mode}.`,
   isOfGate: ({ gate, own: { facts }, run: { id } }) => {
     const others = [
-      facts.commentKey === gate.commentKey ? [] : '`comment-key`',
-      facts.options === gate.options ? [] : 'options of the run',
-      facts.form === gate.form ? [] : '`full-plan`',
-    ].flat();
+      facts.commentKey === gate.commentKey ? undefined : setting('comment-key'),
+      facts.options === gate.options ? undefined : phrase`options of the run`,
+      facts.form === gate.form ? undefined : setting('full-plan'),
+    ].filter((each) => each !== undefined);
     return others.length > 0
-      ? `Run ${id} is of a gate with another ${others.join(' and ')}: give this step the inputs of the groups.`
+      ? phrase`Run ${runPart(id)} is of a gate with another ${listParts(others)}: give this step the inputs of the groups.`
       : undefined;
   },
   // A saved plan may wait to be confirmed although its status says that it goes on.
   isOver: ({ mode, run, stages }) =>
     mayWaitForConfirmation(mode, run) || isSettled(mode, run.attributes.status, stages)
       ? undefined
-      : `Run ${run.id} is not over: ${describeRunStatus(run)}.`,
+      : phrase`Run ${runPart(run.id)} is not over: ${plain(describeRunStatus(run))}.`,
 } satisfies Record<string, RunClaim>;
 
 /**
@@ -266,7 +285,7 @@ export const RUN_CLAIMS = {
 export function refuseRun(
   run: RunOfGroup,
   claims: Readonly<Record<string, RunClaim>> = RUN_CLAIMS,
-): { claim: string; why: string } | undefined {
+): { claim: string; why: Sentence } | undefined {
   for (const [name, claim] of Object.entries(claims)) {
     const why = claim(run);
     if (why !== undefined) return { claim: name, why };

@@ -25,6 +25,8 @@ import { openServiceScope, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlanSource } from '../source.ts';
 import { plannedSameFiles } from '../take-over.ts';
 import { CODES } from '../../model/errors.ts';
+import { finding, type Finding } from '../../model/finding.ts';
+import { phrase, plain, runPart, setting, typed, type Sentence } from '../../model/sentence.ts';
 
 /** A run as it was found by its name, and how it is to be judged. */
 export interface FoundRun {
@@ -92,7 +94,8 @@ export function openNamedRun(
   };
 }
 
-const cannotBeJudged = (text: string) => new GateStop('service', { code: CODES.notCompared, text });
+const cannotBeJudged = (says: Sentence) =>
+  new GateStop('service', finding(CODES.notCompared, says));
 
 /**
  * The required workspace, else the one that the run names.
@@ -108,7 +111,9 @@ async function findWorkspaceOfRun(
   const ownWorkspaceId = relatedId(run, 'workspace');
   const workspaceId = required?.id ?? ownWorkspaceId;
   if (workspaceId === undefined) {
-    throw cannotBeJudged(`Run ${run.id} does not say which workspace it belongs to.`);
+    throw cannotBeJudged(
+      phrase`Run ${runPart(run.id)} does not say which workspace it belongs to.`,
+    );
   }
   const matching = ownWorkspaceId === workspaceId ? included : undefined;
   const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
@@ -123,7 +128,7 @@ async function findWorkspaceOfRun(
   };
 }
 
-const HOW_TO_COMPARE = 'Name it, or accept the run without that comparison (`--any`).';
+const HOW_TO_COMPARE = phrase`Name it, or accept the run without that comparison (${setting('--any')}).`;
 
 /**
  * Reads the run again with its task stages, compares it with the reference, and waits for its end.
@@ -148,19 +153,28 @@ async function offerNamedRun(
   const isOver =
     isSettled(mode, run.attributes.status, stages) || mayWaitForConfirmation(mode, run);
   if (!reference.waits && !isOver) {
-    throw new GateStop('timeout', {
-      code: CODES.notCompared,
-      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${describeRunStatus(run)}. \`${waitCommand}\` waits for it.`,
-    });
+    throw new GateStop(
+      'timeout',
+      finding(
+        CODES.notCompared,
+        phrase`Run ${runPart(run.id)} is not over, so nothing of it is judged yet: ${plain(describeRunStatus(run))}.`,
+        { about: { run: run.id }, remedy: phrase`${typed(waitCommand)} waits for it.` },
+      ),
+    );
   }
   const { sha256 } = reference;
   if (sha256 !== undefined && !(await plannedSameFiles(sha256, run.id, client))) {
-    throw cannotBeJudged(`Run ${run.id} planned other files than the report is about.`);
+    throw cannotBeJudged(
+      phrase`Run ${runPart(run.id)} planned other files than the report is about.`,
+    );
   }
-  const uncompared: string[] = [];
+  const uncompared: Finding[] = [];
   if (reference.workspace === undefined) {
     uncompared.push(
-      `--workspace is not given, so the workspace of run ${run.id} was not compared.`,
+      finding(
+        CODES.notCompared,
+        phrase`${setting('--workspace')} is not given, so the workspace of run ${runPart(run.id)} was not compared.`,
+      ),
     );
   }
   if (required.uncompared !== undefined) uncompared.push(required.uncompared);
@@ -171,21 +185,26 @@ async function offerNamedRun(
     : {
         ...workspace,
         versionId,
-        uncompared: uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`),
+        uncompared: uncompared.map((each) => ({ ...each, remedy: HOW_TO_COMPARE })),
       };
   return offerOfRun(await watchFound(compared, run, step), step, {});
 }
 
-/** The version that the run must have planned: the required one, or else its own, with a sentence that it was not compared. */
+/** The version that the run must have planned: the required one, or else its own, and that it was not compared. */
 export function requiredVersion(
   { versionId }: RunReference,
   run: Run,
-): { versionId: string; uncompared?: string } {
+): { versionId: string; uncompared?: Finding } {
   const ownVersion = relatedId(run, 'configuration-version');
   if (ownVersion === undefined) {
-    throw cannotBeJudged(`Run ${run.id} does not say which configuration version it planned.`);
+    throw cannotBeJudged(
+      phrase`Run ${runPart(run.id)} does not say which configuration version it planned.`,
+    );
   }
   if (versionId !== undefined) return { versionId };
-  const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
+  const uncompared = finding(
+    CODES.notCompared,
+    phrase`${setting('--version')} is not given, so the version of run ${runPart(run.id)} was not compared.`,
+  );
   return { versionId: ownVersion, uncompared };
 }

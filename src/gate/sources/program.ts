@@ -25,6 +25,10 @@ import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import type { PlanSource } from '../source.ts';
 import { CODES } from '../../model/errors.ts';
+import { finding } from '../../model/finding.ts';
+import { directoryPart, phrase, setting, typed } from '../../model/sentence.ts';
+import { findRepository, realOrSame } from '../../machine/find-repository.ts';
+import { shownDirectory } from '../find-workspace.ts';
 
 export interface ProgramSourcePorts extends PlannerPorts {
   program: ProgramName;
@@ -81,9 +85,17 @@ export function openProgram(
 }
 
 /** Why there is no plan in time. It is not known what the program waits for. */
-function stillPlanning(program: string): GateStop {
-  const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
-  return new GateStop('timeout', { text });
+function stillPlanning(program: ProgramName): GateStop {
+  return new GateStop(
+    'timeout',
+    finding(
+      'still-planning',
+      phrase`${program} was still planning when the time for this check was over.`,
+      {
+        remedy: phrase`Give it more with ${setting('timeout')}, or look at what it waits for: run ${typed(`${program} plan`)} where its output is seen.`,
+      },
+    ),
+  );
 }
 
 /** What comes of a plan that was to be of a part. A plan of another job says itself that it is one. */
@@ -91,25 +103,41 @@ function sayPart({ runOptions, allowPartial }: PlanSettings): PlanLimit[] {
   const kind = allowPartial ? 'partial' : 'not-certain';
   return partialInputs(runOptions).map((input) => ({
     kind,
-    message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+    finding: finding(
+      CODES.onlyAPart,
+      phrase`Only a part was planned (${setting(input)}), so the rest of the configuration was not judged.`,
+      {
+        about: { setting: input },
+        remedy: phrase`Set ${setting('allow-partial')} to true where that may pass.`,
+      },
+    ),
   }));
 }
 
 /** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
 async function refuseUnplannable(
-  { name, root = '', workingDirectory }: FoundWorkspace,
+  { root = '', workingDirectory }: FoundWorkspace,
   { changedFiles, git }: ProgramSourcePorts,
   { endReason }: Scope,
 ): Promise<void> {
   const directory = join(root, workingDirectory);
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (!names.some(isConfiguration)) {
-    throw new GateStop('input', {
-      code: CODES.noConfiguration,
-      text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
-    });
+    const real = realOrSame(directory);
+    const shown = shownDirectory(real, findRepository(real));
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.noConfiguration,
+        phrase`There is no Terraform configuration in ${directoryPart(shown)}: no .tf or .tofu file lies directly there.`,
+        {
+          about: { directory: shown },
+          remedy: phrase`Point ${setting('directory')} at the one that has them.`,
+        },
+      ),
+    );
   }
   const place = { root, workingDirectory };
   const closing = await whyIncompleteCheckoutCloses(place, changedFiles, { ...git, endReason });
-  if (closing !== undefined) throw new GateStop('unseen', { text: closing });
+  if (closing !== undefined) throw new GateStop('unseen', closing);
 }

@@ -25,6 +25,8 @@ import { MOST_RUNS_AT_ONCE, type ServicePorts } from './upload.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import { watchFound } from '../run.ts';
 import { CODES } from '../../model/errors.ts';
+import { finding } from '../../model/finding.ts';
+import { numberPart, phrase, runPart, sentencePart, type Sentence } from '../../model/sentence.ts';
 
 /** A service that starts a run for a push does it within seconds. */
 const LONGEST_WAIT_MS = 3 * 60_000;
@@ -82,7 +84,10 @@ async function* offerRuns(
     const judgedRun: Run = run;
     let next: Run | undefined;
     const versionId = relatedId(run, 'configuration-version') ?? '';
-    const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+    const notice = finding(
+      'run-of-head',
+      phrase`Version control started ${runPart(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`,
+    );
     const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
     const settled = await watchFound(noticed, run, step);
     const plannedCommit = {
@@ -98,10 +103,14 @@ async function* offerRuns(
         const newest = await findNewestRun(workspace.workspaceId, change, step.client);
         if (newest.run?.id === judgedRun.id) return {};
         if (newest.run === undefined || !mayBeReplaced) {
-          throw new GateStop('service', {
-            code: CODES.noRunOfCommit,
-            text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
-          });
+          throw new GateStop(
+            'service',
+            finding(
+              CODES.noRunOfCommit,
+              phrase`Run ${runPart(judgedRun.id)} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)}`,
+              { remedy: phrase`Run the job again.` },
+            ),
+          );
         }
         next = newest.run;
         return 'next';
@@ -122,10 +131,18 @@ async function awaitRun(
   const { workspaceId } = workspace;
   const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
   if (waiting.kind === 'settled') return waiting.last;
-  throw new GateStop('timeout', {
-    code: CODES.noRunOfCommit,
-    text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
-  });
+  const request = sentencePart('name', `#${change.pullRequest}`, 20);
+  throw new GateStop(
+    'timeout',
+    finding(
+      CODES.noRunOfCommit,
+      phrase`Version control started no speculative run for commit ${shortCommit(change)} of pull request ${request} within ${numberPart(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+      {
+        remedy: phrase`Check the workspace's version control settings, or start the run there.`,
+        actor: 'operators',
+      },
+    ),
+  );
 }
 
 /** Waits until the service has a run of the commit; with `looksOnce`, also the answer that there is none ends it. */
@@ -146,21 +163,20 @@ export async function awaitNewestRun(
   return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
 
-const NOT_COVERED =
-  "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = phrase`Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
 
-/** Sentences about the runs that were found and are of something else. */
-export function otherRunsSentence(others: readonly string[] = []): string {
-  return others
-    .slice(0, 3)
-    .map((other) => ` ${other}`)
-    .join('');
+export const shortCommit = ({ commit }: CommitUnderReview) =>
+  sentencePart('name', commit.slice(0, 7), 7);
+
+/** About the runs that were found and are of something else. */
+export function otherRunsSentence(others: readonly Sentence[] = []): Sentence {
+  return others.slice(0, 3).map((other) => phrase` ${other}`);
 }
 
 interface NewestRun {
   run: Run | undefined;
   /** Why each of the other runs does not count, as whole sentences. */
-  others: string[];
+  others: Sentence[];
 }
 
 /** The newest run that planned the change. @throws GateStop if two runs are equally new */
@@ -173,19 +189,23 @@ async function findNewestRun(
   const query = { commit: change.commit, planOnly };
   const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
   const runs: Run[] = [];
-  const others: string[] = [];
+  const others: Sentence[] = [];
   for (const run of items) {
     const difference = await whyNotCounted(run, workspaceId, change, client);
     if (difference === undefined) runs.push(run);
-    else others.push(`Run ${run.id} ${difference}.`);
+    else others.push(phrase`Run ${runPart(run.id)} ${difference}.`);
   }
   const createdAt = ({ attributes }: Run) => timeOf(attributes['created-at']);
   const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
   if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-    throw new GateStop('service', {
-      code: CODES.noRunOfCommit,
-      text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
-    });
+    throw new GateStop(
+      'service',
+      finding(
+        CODES.noRunOfCommit,
+        phrase`Runs ${runPart(newest.id)} and ${runPart(second.id)} both plan this commit and were created at the same moment, so neither is the one that counts.`,
+        { remedy: phrase`Start one of them again in the service.`, actor: 'operators' },
+      ),
+    );
   }
   return { run: newest, others };
 }
@@ -196,16 +216,18 @@ async function whyNotCounted(
   workspaceId: string,
   change: CommitUnderReview,
   client: Client,
-): Promise<string | undefined> {
-  if (relatedId(run, 'workspace') !== workspaceId) return 'belongs to another workspace';
+): Promise<Sentence | undefined> {
+  if (relatedId(run, 'workspace') !== workspaceId) return phrase`belongs to another workspace`;
   const planOnly = run.attributes['plan-only'] === true;
   const isWanted = planOnly === (change.pullRequest !== undefined);
-  if (!isWanted) return planOnly ? 'is speculative' : 'is not speculative';
+  if (!isWanted) return planOnly ? phrase`is speculative` : phrase`is not speculative`;
   const [whyTooEarly] = differencesInTime(run, change);
   if (whyTooEarly !== undefined) return whyTooEarly;
   const versionId = relatedId(run, 'configuration-version');
-  if (versionId === undefined) return 'does not say which configuration version it planned';
+  if (versionId === undefined) {
+    return phrase`does not say which configuration version it planned`;
+  }
   const ingress = await readIngress(versionId, client);
-  if ('doubt' in ingress) return 'has a commit that is not known';
+  if ('doubt' in ingress) return phrase`has a commit that is not known`;
   return differencesFromCommit(ingress.answer, change)[0];
 }
