@@ -28,6 +28,14 @@ import {
 import { addTo } from '../model/add-to.ts';
 import { BLANKS, lowerAscii, normalized } from '../model/go-text.ts';
 import { quote } from '../model/quote.ts';
+import {
+  directoryPart,
+  filePart,
+  phrase,
+  plain,
+  quoted,
+  type Sentence,
+} from '../model/sentence.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { bodyOf, nestedIn, type NestedBlock } from './nested-blocks.ts';
 import {
@@ -74,6 +82,13 @@ export interface SourceRemark {
   place: SourcePlace | undefined;
 }
 
+/** Why it is not known what would run, by what is at a place. */
+export interface SourceDoubt {
+  /** A whole sentence. */
+  says: Sentence;
+  place: SourcePlace | undefined;
+}
+
 export interface Used {
   providers: Map<string, UsedProvider>;
   modules: UsedModule[];
@@ -81,7 +96,7 @@ export interface Used {
   /** What names a source in a way that is not read here: it is not allowed. */
   refused: SourceRemark[];
   /** Why it is not known what would run. */
-  doubts: SourceRemark[];
+  doubts: SourceDoubt[];
 }
 
 /** Where a program looks for tests, besides the directory of the configuration. */
@@ -207,7 +222,7 @@ class Finder {
     if (read.size === 0) {
       this.doubt(
         from,
-        `There is no configuration in ${quote(directory)}, so it is not known what would run.`,
+        phrase`There is no configuration in ${directoryPart(directory)}, so it is not known what would run.`,
       );
     }
     const written = this.writtenAt(directory, read);
@@ -237,10 +252,7 @@ class Finder {
     for (const [path, { why, line }] of this.unclearFiles) {
       const isHere = join(directory, basename(path)) === path && read.has(basename(path));
       if (!isHere && path !== directory) continue;
-      this.doubt(
-        { path, line },
-        `It is not certain what ${quote(basename(path))} installs: ${why}.`,
-      );
+      this.doubt({ path, line }, notCertain(path, why));
     }
   }
 
@@ -250,8 +262,8 @@ class Finder {
     this.readTerraformBlocks(directory, written);
     for (const { type, path, range } of written) {
       if (IN_MODULE.has(type)) continue;
-      const text = `The block \`${type}\` is not one that Plangate knows, so it is not known what it would run.`;
-      this.doubt({ path, line: range.startLine }, text);
+      const says = phrase`The block ${quoted(type)} is not one that Plangate knows, so it is not known what it would run.`;
+      this.doubt({ path, line: range.startLine }, says);
     }
     for (const type of WITH_PROVIDER) {
       this.readResources(
@@ -404,7 +416,7 @@ class Finder {
     if (steps === undefined) {
       this.doubt(
         place,
-        'It is not certain which resource is imported here, and by which provider.',
+        phrase`It is not certain which resource is imported here, and by which provider.`,
       );
       return;
     }
@@ -418,8 +430,8 @@ class Finder {
       if (type !== 'terraform') continue;
       for (const block of body.blocks) {
         if (IN_TERRAFORM.has(block.type)) continue;
-        const text = `The block \`${block.type}\` in \`terraform\` is not one that Plangate knows.`;
-        this.doubt({ path, line: block.range.startLine }, text);
+        const says = phrase`The block ${quoted(block.type)} in ${quoted('terraform')} is not one that Plangate knows.`;
+        this.doubt({ path, line: block.range.startLine }, says);
       }
       if (directory === this.root) this.readState(body, path, range);
       for (const { body: encryption } of nestedIn(body, 'encryption', 0)) {
@@ -597,7 +609,10 @@ class Finder {
       const { type, labels, range } = block;
       const place = { path, line: range.startLine };
       if (!IN_TEST.has(type)) {
-        this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
+        this.doubt(
+          place,
+          phrase`The block ${quoted(type)} is not one that Plangate knows in a test.`,
+        );
       } else if (type === 'provider') names.add(lowerAscii(labels[0] ?? '?'), place);
       else if (type === 'run') this.readRun(directory, block);
     }
@@ -607,8 +622,8 @@ class Finder {
   private readRun(directory: string, { body, path, range }: Written): void {
     for (const { type, range: at } of body.blocks) {
       if (IN_RUN.has(type)) continue;
-      const text = `The block \`${type}\` is not one that Plangate knows in a run of a test.`;
-      this.doubt({ path, line: at.startLine }, text);
+      const says = phrase`The block ${quoted(type)} is not one that Plangate knows in a run of a test.`;
+      this.doubt({ path, line: at.startLine }, says);
     }
     for (const { body: module, range: at } of nestedIn(body, 'module', 0)) {
       const place = { path, line: at.startLine || range.startLine };
@@ -649,7 +664,7 @@ class Finder {
     const why = file.unread ?? problem?.message;
     if (why !== undefined) {
       const place = { path, line: problem?.range.startLine ?? 1 };
-      this.doubt(place, `It is not certain what ${quote(basename(path))} installs: ${why}.`);
+      this.doubt(place, notCertain(path, why));
     }
     const ofBlocks = file.body.blocks.map((block) => ({ ...block, path }));
     return [...ofBlocks, ...asWritten({ ...file.body, blocks: [] }, path)];
@@ -659,9 +674,14 @@ class Finder {
     this.used.things.push({ name, place });
   }
 
-  private doubt(place: SourcePlace | undefined, text: string): void {
-    this.used.doubts.push({ text, place });
+  private doubt(place: SourcePlace | undefined, says: Sentence): void {
+    this.used.doubts.push({ says, place });
   }
+}
+
+/** @param why the end of a sentence */
+function notCertain(path: string, why: string): Sentence {
+  return phrase`It is not certain what ${filePart(basename(path))} installs: ${plain(`${why}.`)}`;
 }
 
 interface RequiredProvider {

@@ -16,9 +16,11 @@ import {
   type SearchedFiles,
 } from '../configuration/read-configuration.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
+import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { fieldsOf, isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { firstParts, phrase, plain, quoted, setting } from '../model/sentence.ts';
 import {
   entriesFor,
   isInForce,
@@ -28,6 +30,7 @@ import {
 } from './read-list.ts';
 import {
   findUsed,
+  type SourceDoubt,
   type SourcePlace,
   type SourceRemark,
   type Used,
@@ -86,9 +89,9 @@ export interface RefusedSource extends SourceRemark {
 export interface SourcesJudgement {
   refusals: RefusedSource[];
   /** Why it is not known what would run. */
-  doubts: SourceRemark[];
-  /** What a reader should know, in whole sentences. */
-  notices: string[];
+  doubts: SourceDoubt[];
+  /** What a reader should know. */
+  notices: Finding[];
 }
 
 /** Judges what would be installed and run, before anything is. It rejects only if a port does. */
@@ -110,9 +113,9 @@ export async function judgeSources(request: SourcesRequest): Promise<SourcesJudg
     judgements.push(await new Judge(request, program).judge(configuration));
   }
   return {
-    refusals: firstOfEach(judgements.flatMap(({ refusals }) => refusals)),
-    doubts: firstOfEach(judgements.flatMap(({ doubts }) => doubts)),
-    notices: [...new Set(judgements.flatMap(({ notices }) => notices))],
+    refusals: eachOnce(judgements.flatMap(({ refusals }) => refusals)),
+    doubts: eachOnce(judgements.flatMap(({ doubts }) => doubts)),
+    notices: withoutRepeated(judgements.flatMap(({ notices }) => notices)),
   };
 }
 
@@ -145,14 +148,14 @@ export function bothJudged(one: SourcesJudgement, other: SourcesJudgement): Sour
   return {
     refusals: [...refusals.values()],
     doubts: [...one.doubts, ...other.doubts],
-    notices: [...new Set([...one.notices, ...other.notices])],
+    notices: withoutRepeated([...one.notices, ...other.notices]),
   };
 }
 
-function firstOfEach<T extends SourceRemark>(remarks: readonly T[]): T[] {
+function eachOnce<T extends SourceRemark | SourceDoubt>(remarks: readonly T[]): T[] {
   const firsts = new Map<string, T>();
   for (const remark of remarks) {
-    const key = `${remark.place?.path}:${remark.place?.line} ${remark.text}`;
+    const key = JSON.stringify([remark.place, 'text' in remark ? remark.text : remark.says]);
     if (!firsts.has(key)) firsts.set(key, remark);
   }
   return [...firsts.values()];
@@ -171,8 +174,8 @@ class Judge {
   private readonly request: SourcesRequest;
   private readonly program: ProgramName;
   private readonly refusals: RefusedSource[] = [];
-  private readonly doubts: SourceRemark[] = [];
-  private readonly notices: string[] = [];
+  private readonly doubts: SourceDoubt[] = [];
+  private readonly notices: Finding[] = [];
   private readonly inside: string;
 
   constructor(request: SourcesRequest, program: ProgramName) {
@@ -215,8 +218,8 @@ class Judge {
     const before = committed === undefined ? undefined : this.readLock(committed);
     const after = this.readLock(lockFile ?? '');
     if ('problem' in after) {
-      const text = `It is not certain what \`init\` has installed: ${after.problem}.`;
-      this.doubts.push({ text, place });
+      const says = phrase`It is not certain what ${setting('init')} has installed: ${plain(`${after.problem}.`)}`;
+      this.doubts.push({ says, place });
       return this.said();
     }
     const locked = before !== undefined && 'value' in before ? before.value : undefined;
@@ -248,8 +251,8 @@ class Judge {
     for (const [name, call] of Object.entries(fieldsOf(calls))) {
       const { source, version_constraint: version = '', module: called } = fieldsOf(call);
       if (Array.isArray(calls) || typeof source !== 'string' || typeof version !== 'string') {
-        const text = `It is not certain which module the plan calls by the name ${quote(name)}.`;
-        this.doubts.push({ text, place: undefined });
+        const says = phrase`It is not certain which module the plan calls by the name ${quoted(name)}.`;
+        this.doubts.push({ says, place: undefined });
         continue;
       }
       const read = readModuleSource(source, this.program);
@@ -381,7 +384,10 @@ class Judge {
       this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
     } else {
       this.notices.push(
-        `Whether the default branch of \`${name}\` has the commit ${short} is not known: anybody who may push there can have chosen it.`,
+        finding(
+          'commit-unknown',
+          phrase`Whether the default branch of ${setting(name)} has the commit ${setting(short)} is not known: anybody who may push there can have chosen it.`,
+        ),
       );
     }
   }
@@ -466,9 +472,10 @@ class Judge {
     const text = isThere ? files.files.readFile(path) : undefined;
     const atBase = await base?.read(posix.join(this.inside, LOCK_FILE));
     if (text === undefined) {
-      if (isThere)
-        this.doubts.push({ text: `${LOCK_FILE} cannot be read.`, place: { path, line: 1 } });
-      else if (atBase !== undefined) {
+      if (isThere) {
+        const says = phrase`${LOCK_FILE} cannot be read.`;
+        this.doubts.push({ says, place: { path, line: 1 } });
+      } else if (atBase !== undefined) {
         const why =
           'is on the default branch and is missing here, so that any version may be installed';
         this.refuse(`\`${LOCK_FILE}\` ${why}. Bring it back`, { path, line: 1 });
@@ -477,14 +484,14 @@ class Judge {
     }
     const now = this.readLock(text);
     if ('problem' in now) {
-      const sentence = `It is not certain what ${LOCK_FILE} says: ${now.problem}.`;
-      this.doubts.push({ text: sentence, place: { path, line: 1 } });
+      const says = phrase`It is not certain what ${LOCK_FILE} says: ${plain(`${now.problem}.`)}`;
+      this.doubts.push({ says, place: { path, line: 1 } });
       return undefined;
     }
     const before = atBase === undefined ? undefined : this.readLock(atBase);
     if (before !== undefined && 'problem' in before) {
-      const sentence = `It is not certain what ${LOCK_FILE} of the default branch says: ${before.problem}.`;
-      this.doubts.push({ text: sentence, place: { path, line: 1 } });
+      const says = phrase`It is not certain what ${LOCK_FILE} of the default branch says: ${plain(`${before.problem}.`)}`;
+      this.doubts.push({ says, place: { path, line: 1 } });
     }
     const locked =
       before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
@@ -521,12 +528,15 @@ class Judge {
 
   /** An entry that only the default branch has: without it, `init` takes any version and compares no hash. */
   private judgeLost(address: string, used: Used, place: SourcePlace): void {
-    const what = `provider \`${address}\` is in the lock file of the default branch, and is missing in this one`;
     if (used.providers.has(address)) {
+      const what = `provider \`${address}\` is in the lock file of the default branch, and is missing in this one`;
       this.refuse(`${what}, so that any version may be installed. Bring it back`, place);
     } else if (used.modules.length > 0) {
       this.notices.push(
-        `${what}: where an allowed module still needs it, any version is installed.`,
+        finding(
+          'lock-entry-missing',
+          phrase`Provider ${setting(address)} is in the lock file of the default branch, and is missing in this one: where an allowed module still needs it, any version is installed.`,
+        ),
       );
     }
   }
@@ -651,10 +661,10 @@ class Judge {
     const names = [...new Set(modules.map(({ package: { name } }) => name))];
     if (names.length === 0) return;
     this.notices.push(
-      `What allowed modules bring is allowed with them, and is not judged here: ${nameSome(
-        names.map((name) => `\`${name}\``),
-        5,
-      )}. Their providers are judged where the lock file names them.`,
+      finding(
+        'sources-unbounded',
+        phrase`What allowed modules bring is allowed with them, and is not judged here: ${firstParts(names.map(setting), 5)}. Their providers are judged where the lock file names them.`,
+      ),
     );
   }
 }

@@ -1,5 +1,14 @@
 /** What to do about sources that are not allowed: the entries to add, the file, and who keeps it. */
-import { quote } from '../model/quote.ts';
+import {
+  firstParts,
+  joinSentences,
+  literal,
+  phrase,
+  plain,
+  quoted,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
 import { matchesGlob } from '../policy/address-patterns.ts';
 import type { ListName } from './read-list.ts';
 import type { RefusedSource } from './judge-sources.ts';
@@ -16,21 +25,22 @@ export function sayWhatToAdd(
   refusals: readonly RefusedSource[],
   file: string,
   keepers: readonly string[],
-): string | undefined {
+): Sentence | undefined {
   if (refusals.length === 0) return undefined;
   const byList = new Map<ListName, Set<string>>();
   for (const { entry } of refusals) {
     if (entry === undefined) continue;
     byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
   }
-  const where = `${quote(file)} on the default branch${keptBy(keepers)}`;
-  if (byList.size === 0) return `Change what is named above. What may be installed is in ${where}.`;
+  const where = phrase`${quoted(file)} on the default branch${plain(keptBy(keepers))}`;
+  if (byList.size === 0) {
+    return phrase`Change what is named above. What may be installed is in ${where}.`;
+  }
   const parts = Array.from(byList, ([list, sources]) => {
-    const named = [...sources].slice(0, MOST_ENTRIES).map((source) => JSON.stringify(source));
-    const more = sources.size > MOST_ENTRIES ? ` and ${sources.size - MOST_ENTRIES} more` : '';
-    return `${named.join(', ')}${more} under \`${list}\``;
+    const named = [...sources].map((source) => setting(JSON.stringify(source)));
+    return phrase`${firstParts(named, MOST_ENTRIES)} under ${setting(list)}`;
   });
-  return `Use listed sources; or add, in a pull request of its own, to ${where}: ${parts.join('; ')}. It counts once that is merged.`;
+  return phrase`Use listed sources; or add, in a pull request of its own, to ${where}: ${joinSentences(literal`; `, ...parts)}. It counts once that is merged.`;
 }
 
 /** Who keeps a list, as the end of a sentence; empty where nobody is named. */

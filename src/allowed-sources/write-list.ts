@@ -1,4 +1,5 @@
 /** Writes a list of allowed sources from what configurations use. */
+import { toPlainText } from '../model/sentence.ts';
 import type { SourceRemark, Used } from './find-used.ts';
 import { pinOf } from './source-address.ts';
 
@@ -44,7 +45,10 @@ export function writeList({
     .flatMap((one) => one.things.map(({ name }) => name))
     .filter((name) => !/^(?:backend|state_store) |\?/.test(name));
   const also = [...things, ...units.map((path) => `terragrunt ${path}`)];
-  const unread = used.flatMap(({ refused, doubts }) => [...refused, ...doubts]);
+  const unread = used.flatMap(({ refused, doubts }) => [
+    ...refused,
+    ...doubts.map(({ says, place }) => ({ text: toPlainText(says), place })),
+  ]);
   const isAdvisory = withoutPin.length + unread.length > 0;
   const list = {
     $schema: SCHEMA,

@@ -11,8 +11,10 @@
  *
  * All of it is pure: what hosts and services say, and what a policy answers when it is asked again, come in as values.
  */
+import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { timeOf } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
+import { phrase, plain, sentencePart } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import {
@@ -85,8 +87,8 @@ export interface CountedApprovals {
   questions: readonly CountedQuestion[];
   /** Every line that does not count, the newest first, but for lines of a person who wrote one that counts afterwards. */
   refused: readonly RefusedLine[];
-  /** Why nobody can approve, or one person more has to, as whole sentences. */
-  notes: readonly string[];
+  /** Why nobody can approve, or one person more has to. */
+  notes: readonly Finding[];
 }
 
 export interface Counting extends ComparedWith {
@@ -177,13 +179,14 @@ export function countLines(
     refused: [...requests.flatMap((request) => request.refused), ...uncounted]
       .filter((line) => !isSuperseded(line))
       .sort((one, other) => timeOf(other.at) - timeOf(one.at)),
-    notes: [...new Set([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)])],
+    notes: withoutRepeated([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)]),
   };
 }
 
-/** A line that does not count, as a whole sentence; hostile until escaped. */
-export function sayRefused({ by, why }: RefusedLine): string {
-  return `@${by.login}'s line does not count: ${why}.`;
+/** A line that does not count. */
+export function sayRefused({ by, why }: RefusedLine): Finding {
+  const name = sentencePart('name', `@${by.login}`, 60);
+  return finding('approval-refused', phrase`${name}'s line does not count: ${plain(`${why}.`)}`);
 }
 
 /**
@@ -354,8 +357,12 @@ function onePerPerson(lines: readonly ApprovalLine[]): ApprovalLine[] {
   return [...byPerson.values()];
 }
 
-function notesOf({ number, notes, needsOneMore }: ExaminedRequest): string[] {
-  const oneMore = `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of #${number}.`;
+function notesOf({ number, notes, needsOneMore }: ExaminedRequest): Finding[] {
+  const request = sentencePart('name', `#${number}`, 60);
+  const oneMore = finding(
+    'approval-by-one-more',
+    phrase`One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${request}.`,
+  );
   return needsOneMore ? [...notes, oneMore] : [...notes];
 }
 
@@ -363,10 +370,12 @@ function notesOf({ number, notes, needsOneMore }: ExaminedRequest): string[] {
 function unlistedPeople(
   asked: readonly AskedWorkspace[],
   findRule: ReturnType<typeof indexRules>,
-): string[] {
+): Finding[] {
   const questions = asked.flatMap((workspace) => workspace.questions);
   return questions.flatMap((question) => {
     const named = findRule(question)?.named;
-    return named !== undefined && named !== 'writers' && 'problem' in named ? named.problem : [];
+    return named !== undefined && named !== 'writers' && 'problem' in named
+      ? finding('people-unknown', plain(named.problem))
+      : [];
   });
 }

@@ -3,7 +3,9 @@
  * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
  * not count.
  */
+import { finding, type Finding } from '../model/finding.ts';
 import { timeOf } from '../model/parse.ts';
+import { phrase, plain } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { codeOf, readApprovalText, type ApprovalText } from './code.ts';
 import { lineStart, readLine, type Misread } from './line.ts';
@@ -35,8 +37,8 @@ export interface ExaminedRequest {
   /** The newest first. */
   lines: readonly ApprovalLine[];
   refused: readonly RefusedLine[];
-  /** Why nobody can approve here, as whole sentences. */
-  notes: readonly string[];
+  /** Why nobody can approve here. */
+  notes: readonly Finding[];
   /** Whether one person more has to approve. */
   needsOneMore: boolean;
 }
@@ -258,7 +260,7 @@ function openTexts(texts: readonly string[]) {
 }
 
 /** Why nothing that anybody writes counts. */
-function notesOf({ comments, facts }: RequestLook): string[] {
+function notesOf({ comments, facts }: RequestLook): Finding[] {
   const reasons = [
     unless(facts.isFork, FORK, 'whether the request comes from a fork'),
     unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
@@ -269,7 +271,13 @@ function notesOf({ comments, facts }: RequestLook): string[] {
   ];
   const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
   return [
-    ...reasons.flatMap((why) => (why === undefined ? [] : `Nothing can be approved here: ${why}.`)),
-    ...lists.flatMap((list) => ('problem' in list ? list.problem : [])),
+    ...reasons.flatMap((why) =>
+      why === undefined
+        ? []
+        : finding('nothing-approvable', phrase`Nothing can be approved here: ${plain(`${why}.`)}`),
+    ),
+    ...lists.flatMap((list) =>
+      'problem' in list ? finding('people-unknown', plain(list.problem)) : [],
+    ),
   ];
 }

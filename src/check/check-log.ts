@@ -5,7 +5,9 @@
 import type { GateEvent } from '../gate/gate.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
+import { toPlainText } from '../model/sentence.ts';
 import { renderEvent, renderHead, renderVerdict, createProgress } from '../report/console.ts';
+import { leftoversOf } from '../report/leftovers.ts';
 import { END_OF_FOLD, foldOf, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { formatElapsed, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
@@ -21,8 +23,9 @@ export function openCheckLog(
   const { mayBeSeveral: areSeveral } = settings.plan;
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
-  notices.forEach((notice) => entryPoint.log.warning(notice));
-  for (const doubt of subject.doubts ?? []) entryPoint.log.warning(textWithRemedy(doubt));
+  for (const found of [...notices, ...(subject.doubts ?? [])]) {
+    entryPoint.log.warning(textWithRemedy(found));
+  }
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog(entryPoint, clock);
   const eventContext = { areSeveral, repositoryRoot };
@@ -40,6 +43,8 @@ export function openCheckLog(
     during: <T>(work: Promise<T>) => liveLog.runWhile(work),
     end(view: Concealed<ReportView>): void {
       byWorkspace.end();
+      // A run that can still be applied is a warning also where nobody reads the verdict: one for all that are alike.
+      for (const left of leftoversOf(view.workspaces)) entryPoint.log.warning(toPlainText(left));
       // A runner that folds all that an action prints would hide the causes.
       if (entryPoint.isFolded) entryPoint.print(END_OF_FOLD);
       if (entryPoint.printEnd) entryPoint.printEnd(view);

@@ -1,6 +1,6 @@
 /** What is handed from an entry point to the check, and from the check to the gate. */
 import type { Settings } from '../settings/settings.ts';
-import type { Doubt } from '../model/doubt.ts';
+import type { Finding } from '../model/finding.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -41,19 +41,19 @@ export interface CheckRequest {
   /** Paths that are never packed, relative to the working directory. */
   never?: readonly string[];
   /** Why nothing here can plan or judge: then no gate runs, and the verdict is undecided. */
-  undecided?: Doubt | undefined;
+  undecided?: Finding | undefined;
   /** The failures that do not count until a date; left out if the settings name no file of exceptions. */
   exceptions?: Exceptions | undefined;
   /** What judges by the list of allowed sources; left out if the settings name none. */
   sources?: SourcesJudge | undefined;
   /** The team's own policies, which judge the plans. */
   own?: OwnPolicies | undefined;
-  /** Why no policy judges, where own policies alone could; a sentence for people. */
-  noPolicies?: string | undefined;
+  /** Why no policy judges, where own policies alone could. */
+  noPolicies?: Finding | undefined;
   /** True if a job judges files that somebody proposes; false if people judge their own files. */
   proposed: boolean;
-  /** Sentences shown with every workspace, such as a choice of the pull request that does not count. */
-  notices?: readonly string[];
+  /** Shown with every workspace, such as a choice of the pull request that does not count. */
+  notices?: readonly Finding[];
 }
 
 /** What a check needs from the machine. `limitPorts` makes its limits. */

@@ -36,7 +36,9 @@ import type { Files, LocateOptions } from '../locate/locate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { withRelativePaths } from '../report/relative-paths.ts';
-import { firstParts, groupBy, listText } from '../report/text.ts';
+import { groupBy, listText } from '../report/text.ts';
+import { finding, textOf, withoutRepeated, type Finding } from '../model/finding.ts';
+import { filePart, firstParts, phrase, type Sentence } from '../model/sentence.ts';
 import { gateRequestOf } from './gate-request.ts';
 import { endReasonAt, failureOf, type GateFailure } from '../gate/failure-of.ts';
 import { CODES } from '../model/errors.ts';
@@ -286,9 +288,9 @@ function sayNotices({ workspaces }: GateResult, log: Log): void {
   const said = workspaces.flatMap(({ workspace, notices }) =>
     notices.map((notice) => ({ workspace, notice })),
   );
-  for (const alike of groupBy(said, ({ notice }) => notice)) {
+  for (const alike of groupBy(said, ({ notice }) => JSON.stringify(notice))) {
     const names = alike.map(({ workspace }) => workspace);
-    log.info(`${listText(names, 4)}: ${alike[0].notice}`);
+    log.info(`${listText(names, 4)}: ${textOf(alike[0].notice)}`);
   }
 }
 
@@ -306,13 +308,13 @@ function addNotices(
     ...requestNotices,
     ...(lacksLines ? [OTHER_COMMIT] : []),
     ...(uncommitted.length > 0
-      ? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]
+      ? [sayUncommitted(uncommitted, byRun ? phrase`the run planned` : phrase`the plan is of`)]
       : []),
   ];
   const workspaces = result.workspaces.map((workspace) => ({
     ...workspace,
     // The results of a group may hold the same notices already.
-    notices: [...new Set([...notices, ...workspace.notices])],
+    notices: withoutRepeated([...notices, ...workspace.notices]),
   }));
   return { ...result, workspaces };
 }
@@ -325,9 +327,12 @@ function uncommittedOf({ archives, uncommitted }: GateResult): readonly string[]
 }
 
 /** @param planned who planned them, with its verb */
-function sayUncommitted(paths: readonly string[], planned: string): string {
-  const verb = paths.length === 1 ? 'differs' : 'differ';
-  return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and ${planned} the changed files.`;
+function sayUncommitted(paths: readonly string[], planned: Sentence): Finding {
+  const verb = paths.length === 1 ? phrase`differs` : phrase`differ`;
+  return finding(
+    'uncommitted-planned',
+    phrase`Uncommitted changes: ${firstParts(paths.map(filePart), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`,
+  );
 }
 
 /**
@@ -345,8 +350,11 @@ async function moveToHead(result: GateResult, request: CheckRequest): Promise<Ga
   return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 
-const OTHER_COMMIT =
-  'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+const OTHER_COMMIT = finding(
+  'no-lines',
+  phrase`The checkout is another commit than the one that was planned, so findings have no lines.`,
+  { remedy: phrase`Check out the head of the pull request to have them.` },
+);
 
 /** Whether version control planned a commit that is not the one checked out here. */
 async function isOtherCommit(request: CheckRequest, { planned }: OpenedPlans): Promise<boolean> {
@@ -393,10 +401,7 @@ async function publishInTime(
     return await endedBy(late, publishing);
   } catch (error) {
     if (!late.aborted) throw error;
-    return {
-      doubts: [
-        { text: 'The time was over before the report was published.', code: CODES.outOfTime },
-      ],
-    };
+    const says = phrase`The time was over before the report was published.`;
+    return { doubts: [finding(CODES.outOfTime, says)] };
   }
 }

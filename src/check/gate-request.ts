@@ -3,8 +3,9 @@ import { relative, resolve } from 'node:path';
 import type { ApprovalsOfJob, GateRequest, Sealing } from '../gate/result.ts';
 import type { ApprovalsOnChange, JudgedChange } from '../hosts/host.ts';
 import { slashed } from '../machine/find-repository.ts';
-import { errorMessage } from '../model/error-message.ts';
+import { findingOf, type Finding } from '../model/finding.ts';
 import { keptForPublishing } from '../model/job-time.ts';
+import { phrase } from '../model/sentence.ts';
 import type { GuardRules } from '../policy/guard.ts';
 import { NOBODY } from '../policy/policy-owners.ts';
 import { decodeMarker } from '../report/marker.ts';
@@ -127,12 +128,13 @@ async function filesOfPlans(
 
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(
-  ask: () => Promise<ApprovalsOnChange | { problem: string }>,
+  ask: () => Promise<ApprovalsOnChange | { problem: Finding }>,
   commentKey: string,
 ): ReturnType<ApprovalsOfJob['read']> {
-  const found = await ask().catch((error: unknown) => ({
-    problem: `Nothing can be approved here: ${errorMessage(error)}`,
-  }));
+  const found = await ask().catch((error: unknown) => {
+    const why = findingOf(error);
+    return { problem: { ...why, says: phrase`Nothing can be approved here: ${why.says}` } };
+  });
   if ('problem' in found) return found;
   const { requests, named, doubts } = found;
   return {
@@ -142,7 +144,7 @@ async function readWritten(
       look,
     })),
     named,
-    doubts: doubts.map(({ text }) => text),
+    doubts,
   };
 }
 

@@ -13,10 +13,12 @@ import { listCommitted } from '../machine/compare-with-commit.ts';
 import { readCommits } from '../machine/git-objects.ts';
 import { localFiles, readableHere } from '../machine/files-here.ts';
 import { findAround, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
+import { filePart, phrase, quoted } from '../model/sentence.ts';
 import { handleErrors, UnreadableFile } from '../model/unreadable-file.ts';
 import {
   isPinnedAddress,
@@ -78,7 +80,7 @@ export type SourcesSettings = DecidingPlace & {
 export async function readAllowedSources(
   { written, ...place }: DecidingPlace & { written: string },
   ports: GitPorts,
-): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
+): Promise<{ allowed: AllowedSources } | { missing: Finding } | { problems: Problem[] }> {
   const read = await readDecidingText('allowed-sources', written, place, ports);
   if ('problems' in read) return read;
   if ('text' in read) {
@@ -88,8 +90,12 @@ export async function readAllowedSources(
     const inFile = (problem: Problem) => ({ ...problem, where: `${written}: ${problem.where}` });
     return { problems: parsed.problems.map(inFile) };
   }
+  const says = phrase`Nothing is known of what may be installed: ${quoted(written)} is not on the default branch.`;
   return {
-    missing: `Nothing is known of what may be installed: ${quote(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`,
+    missing: finding('sources-missing', says, {
+      about: { file: written },
+      remedy: phrase`Merge the file first: one that a pull request brings along does not count.`,
+    }),
   };
 }
 
@@ -182,7 +188,7 @@ class OpenedSources implements SourcesJudge {
     // As a policy system gives places: relative to what is uploaded.
     const pathOf = (at: SourcePlace | undefined) => slashed(relative(where, at?.path ?? where));
     const keepers = refusals.length > 0 ? await this.readKeepers() : [];
-    const remedy = sayWhatToAdd(refusals, this.file, keepers);
+
     const evidence = sourcesEvidence({
       file: this.file,
       level: this.allowed.level,
@@ -194,13 +200,17 @@ class OpenedSources implements SourcesJudge {
         return { text, location };
       }),
       description: `what may be installed and run${keptBy(keepers)}`,
-      doubts: doubts.map(({ text, place: at }) =>
-        at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`,
+      remedy: sayWhatToAdd(refusals, this.file, keepers),
+      doubts: doubts.map(({ says, place: at }) =>
+        finding(
+          'sources-unclear',
+          at === undefined ? says : phrase`${filePart(`${pathOf(at)}:${at.line}`)}: ${says}`,
+        ),
       ),
     });
     return {
       evidence,
-      notices: remedy === undefined ? notices : [remedy, ...notices],
+      notices,
       again: async (later) => {
         const more =
           'plan' in later

@@ -1,7 +1,7 @@
 /** What a check asks git, the CI host and files before anything is judged. */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Doubt } from '../model/doubt.ts';
+import { problemTextOf, type Finding } from '../model/finding.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
@@ -11,12 +11,14 @@ import { realOrSame } from '../machine/find-repository.ts';
 import { pathWriter, type WrittenDirectory } from '../model/relative-path.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
+import { linkPart, phrase } from '../model/sentence.ts';
 import { createSecrets } from '../model/secrets.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PolicySettings, Settings } from '../settings/settings.ts';
 import { secretsOfJob, settingsForHost } from './check-request.ts';
 import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
+import { findingWithRelativePaths } from '../report/relative-paths.ts';
 import { reportContext } from './report-context.ts';
 import type { OpenedPlans } from './where-plans-come-from.ts';
 import { CODES } from '../model/errors.ts';
@@ -24,7 +26,7 @@ import { CODES } from '../model/errors.ts';
 /** The settings, and where the plans come from. */
 export interface LoadedCheck {
   settings: Settings;
-  notices: string[];
+  notices: readonly Finding[];
   plans: OpenedPlans;
   /** With a PATH that leads to no program in the directories that are planned. */
   ports: CheckPorts;
@@ -58,9 +60,10 @@ export async function prepareRequest(
   const isElsewhere = otherCheckout(found.subject, plans);
   if (isElsewhere !== undefined) return { problems: [isElsewhere] };
   if ('refused' in found) {
-    const message = `is false. ${found.refused}`;
+    const refused = problemTextOf(found.refused);
+    const message = `is false. ${refused}`;
     const problem = { where: 'allow-untrusted-head', message, code: CODES.foreignCode };
-    return { refused: found.refused, problems: [problem] };
+    return { refused, problems: [problem] };
   }
   const { subject, undecided = plans.undecided } = found;
   const { workspace, jobTree } = host;
@@ -96,9 +99,12 @@ export async function prepareRequest(
     secrets,
     conceals,
     proposed: jobTree.proposed,
-    notices: settingsNotices
-      .concat(excepted.notices, own?.notices ?? [], plans.notices(subject))
-      .map(written),
+    notices: [
+      ...settingsNotices,
+      ...excepted.notices,
+      ...(own?.notices ?? []),
+      ...plans.notices(subject),
+    ].map((found) => findingWithRelativePaths(found, written)),
     own,
     noPolicies,
     exceptions: excepted.exceptions,
@@ -147,7 +153,7 @@ async function readExceptions(
   { exceptionsFile: written }: PolicySettings,
   where: { directory: string; workingDirectory: string; jobTree: CiJob['jobTree'] },
   ports: CheckPorts,
-): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
+): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: Finding[] }> {
   if (written === undefined) return { exceptions: undefined, notices: [] };
   const { findExceptions } = await import('./find-exceptions.ts');
   const found = await findExceptions({ written, ...where }, ports);
@@ -211,8 +217,8 @@ async function findSubject(
   { foreignCode }: OpenedPlans,
   place: JobPlace,
 ): Promise<
-  | { subject: JudgedChange; undecided?: Doubt }
-  | { refused: string; subject: JudgedChange | undefined }
+  | { subject: JudgedChange; undecided?: Finding }
+  | { refused: Finding; subject: JudgedChange | undefined }
 > {
   const ofSettings = settingsForHost(settings);
   const { job } = settings;
@@ -232,8 +238,13 @@ async function findSubject(
     };
   }
   if (foreignCode === 'refused') return { refused, subject: reported };
-  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${planRecipe()}`;
-  return { subject: reported, undecided: { text, code: CODES.foreignCode } };
+  const { says, remedy = '' } = refused;
+  const undecided: Finding = {
+    ...refused,
+    says: phrase`Nothing was planned. ${says}`,
+    remedy: phrase`${remedy} Or judge ${linkPart(phrase`a plan that such a job has made`, planRecipe())}.`,
+  };
+  return { subject: reported, undecided };
 }
 
 /**

@@ -15,11 +15,12 @@
  * - policy/vouch.ts: the claims about runs have no subject, and a pass needs an own policy.
  */
 import type { JudgedChange } from '../hosts/host.ts';
-import type { Doubt } from '../model/doubt.ts';
+import { finding, textOf, type Finding } from '../model/finding.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import { ownPage } from '../model/own-pages.ts';
 import type { Problem } from '../model/parse.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
+import { phrase, typed } from '../model/sentence.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlanSource } from '../gate/source.ts';
 import { describeOptions } from '../policy/run-differences.ts';
@@ -64,9 +65,9 @@ export interface OpenedPlans {
   /** The program that plans on this machine, if one does. */
   program?: ProgramName | undefined;
   /** Why nothing here can plan or judge: then the source is not opened, and the verdict is undecided. */
-  undecided?: Doubt | undefined;
-  /** Sentences for people, shown with every workspace. */
-  notices(subject: JudgedChange): readonly string[];
+  undecided?: Finding | undefined;
+  /** Shown with every workspace. */
+  notices(subject: JudgedChange): readonly Finding[];
   /** The team's own policies. Each has to be readable before anything starts. */
   ownPolicies(place: OwnPlace, ports: CheckPorts): Promise<OwnOfTeam | NotChecked>;
   /** How runs are sealed; undefined where no run is made or taken over. */
@@ -86,8 +87,8 @@ export interface OpenedPlans {
 /** The team's own policies, as they judge the plans. */
 interface OwnOfTeam {
   own: OpenedOwn | undefined;
-  /** Why no policy judges, where own policies alone could; a sentence for people. */
-  noPolicies?: string | undefined;
+  /** Why no policy judges, where own policies alone could. */
+  noPolicies?: Finding | undefined;
 }
 
 interface OwnPlace {
@@ -165,8 +166,10 @@ export function uploadedFiles(plans: UploadedFiles, settings: Settings): OpenedP
   };
 }
 
-const NO_REUSE =
-  '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
+const NO_REUSE = finding(
+  'no-reuse',
+  phrase`${typed('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`,
+);
 
 function versionControlRuns(plans: VersionControlRuns, settings: Settings): OpenedPlans {
   return {
@@ -192,7 +195,7 @@ function matrixGroups(plans: MatrixGroups, settings: Settings): OpenedPlans {
  * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
 function withoutService(
-  here: OpenedHere | { undecided: string },
+  here: OpenedHere | { undecided: Finding },
 ): Omit<OpenedPlans, 'planned' | 'foreignCode'> {
   const differently = { seals: undefined, logsNotices: true };
   const nothing = { notices: () => [], copies: () => [] };
@@ -200,9 +203,9 @@ function withoutService(
     return {
       ...differently,
       ...nothing,
-      undecided: { text: here.undecided },
+      undecided: here.undecided,
       ownPolicies: async () => ({ own: undefined }),
-      source: () => Promise.reject(new Error(here.undecided)),
+      source: () => Promise.reject(new Error(textOf(here.undecided))),
       close: async () => undefined,
     };
   }

@@ -14,9 +14,18 @@ import { localFiles } from '../machine/files-here.ts';
 import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { planRecipe } from '../model/own-pages.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
-import { quote } from '../model/quote.ts';
+import {
+  joinSentences,
+  linkPart,
+  literal,
+  phrase,
+  quoted,
+  setting,
+  typed,
+} from '../model/sentence.ts';
 import {
   findPlans,
   findRoots,
@@ -36,7 +45,7 @@ import {
 } from '../plan/open-planner.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-policies.ts';
-import { describeMissingOpa } from '../rego/open-policies.ts';
+import { findMissingOpa } from '../rego/open-policies.ts';
 import { listText } from '../report/text.ts';
 import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
@@ -45,7 +54,11 @@ import type { AskedSource, Explained, PlansPlace } from './check-request.ts';
 import type { Limits } from './limits.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 
-const NO_POLICIES = `No policy judges this plan: none is in ${POLICY_DIRECTORIES.map(quote).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+const USUAL = joinSentences(literal` or `, ...POLICY_DIRECTORIES.map(quoted));
+const NO_POLICIES = finding('no-policy', phrase`No policy judges this plan: none is in ${USUAL}.`, {
+  remedy: phrase`Name its directory with ${setting('policies')}, or write a first policy with its test: ${typed('plangate init --local')}.`,
+  actor: 'policy-owners',
+});
 
 /** The workspaces that the settings name, and those of further plans, so that the report has each plan. */
 function withPlannedWorkspaces(
@@ -82,8 +95,8 @@ async function uncommittedIn(
 interface Here<P extends Planner> {
   planner: P;
   own: OpenedOwn;
-  /** Why no policy judges; a sentence for people. */
-  noPolicies: string | undefined;
+  /** Why no policy judges. */
+  noPolicies: Finding | undefined;
   /** The workspaces that the settings name, and those that only the plan files name. */
   workspaces: PlanSettings['workspaces'];
   /** All root modules, if only the plan files name workspaces: one that the change concerns must have a plan. Else empty. */
@@ -109,7 +122,7 @@ export interface OpenedHere<P extends Planner = Planner> extends Here<P> {
 type HerePorts = GitPorts & ProgramPorts & Limits & { parsed?: ParsedFiles | undefined };
 
 /** What is wrong with the settings or the policies, or why nothing here can plan or judge. */
-type NotOpened = { problems: Problem[] } | { undecided: string };
+type NotOpened = { problems: Problem[] } | { undecided: Finding };
 
 /** Opens a program that plans, and the policies that judge. */
 export async function openProgramHere(
@@ -151,8 +164,9 @@ export async function openFilesHere(
   const { workingDirectory } = place;
   const found = findPlans(plans, plan, workingDirectory);
   if (found !== undefined && 'unmatched' in found) {
-    const why = `There is no plan: nothing fits ${quote(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-    return { undecided: `${why} The recipe: ${planRecipe()}` };
+    const says = phrase`There is no plan: nothing fits ${quoted(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+    const remedy = phrase`See the ${linkPart(phrase`recipe`, planRecipe())}.`;
+    return { undecided: finding('no-plan', says, { remedy, actor: 'operators' }) };
   }
   const inJob = isInJob(place, ports);
   const namedByPlans = found !== undefined && inJob && plan.workspaces.length === 0;
@@ -224,13 +238,19 @@ async function openHere<P extends Planner>(
     await close();
     throw error;
   });
-  if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
+  // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
+  if (!('plan' in planner)) {
     await close();
-    // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
     if ('problems' in planner) return planner;
-    if ('plan' in planner) return 'problems' in own ? own : { undecided: own.missing ?? '' };
-    const missing = [planner.undecided, await describeMissingOpa(ports)];
-    return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
+    return { undecided: withFurther(planner.undecided, await findMissingOpa(ports)) };
+  }
+  if ('problems' in own) {
+    await close();
+    return own;
+  }
+  if (own.missing !== undefined) {
+    await close();
+    return { undecided: own.missing };
   }
   const { policies } = own;
   if (explained !== undefined && !policies.includes(explained)) {
@@ -255,6 +275,17 @@ async function openHere<P extends Planner>(
       }
     },
     close,
+  };
+}
+
+/** What is found, and what else is found beside it and has to be done too. */
+function withFurther(found: Finding, further: Finding | undefined): Finding {
+  if (further === undefined) return found;
+  const space = literal` `;
+  return {
+    ...found,
+    says: joinSentences(space, found.says, further.says),
+    remedy: joinSentences(space, found.remedy ?? '', further.remedy ?? ''),
   };
 }
 

@@ -20,8 +20,10 @@ import {
   type CommandRefusal,
   type ProposedException,
 } from '../model/comment-commands.ts';
+import { textOf } from '../model/finding.ts';
 import { fieldsOf, parseFlag, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
+import { literal } from '../model/sentence.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
 import { readTree } from '../settings/files-of-default-branch.ts';
@@ -198,8 +200,8 @@ async function withCommand(
     return 1;
   }
   const warnOfMissingReaction = onHostError((problem) => {
-    const what = 'The comment got no reaction';
-    log.warning(explainProblem(what, 'pull-requests: write', problem).text);
+    const what = literal`The comment got no reaction`;
+    log.warning(textOf(explainProblem(what, 'pull-requests: write', problem)));
   });
   const react = (content: Reaction) =>
     commands.react(commentId, content).catch(warnOfMissingReaction);
@@ -399,8 +401,8 @@ const NOTHING_ENDED = { ended: [], left: [] };
 async function mustBeStartable({ event, commands }: AllowedCommand): Promise<void> {
   const refusal = await commands.refusedToStart(event.job?.runId ?? 0);
   if (refusal === undefined) return;
-  const what = 'No job of the gate could be started again';
-  throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
+  const what = literal`No job of the gate could be started again`;
+  throw new CommandRefused(textOf(explainProblem(what, 'actions: write', refusal)));
 }
 
 /** The id of the workflow run that has to start again. Without one, nothing would read what a command does. */

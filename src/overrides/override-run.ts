@@ -10,8 +10,11 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
+import { CODES } from '../model/errors.ts';
+import { finding } from '../model/finding.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
+import { phrase, quoted, runPart } from '../model/sentence.ts';
 import { isRunOver, runKind } from '../model/status.ts';
 import { hasPolicyName } from '../policy/policy-owners.ts';
 import { mergeReadings } from '../policy/reading.ts';
@@ -377,8 +380,8 @@ export type OverridableFailure = { policySet: string; policy: string } | { runTa
  * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
  * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
  *
- * @returns the ids of what waits for an override now, the failures in it, and in whole sentences why it is not known what
- *   would be accepted: with one of these, nothing may be overridden
+ * @returns the ids of what waits for an override now, the failures in it, and as doubts why it is not known what would be
+ *   accepted: with one of these, nothing may be overridden
  * @throws ServiceError when the service did not answer
  */
 export async function readOverridable(run: Run, ports: ReadPorts) {
@@ -405,11 +408,15 @@ export async function readOverridable(run: Run, ports: ReadPorts) {
     ids: waiting.map(({ object }) => object.id),
     failures,
     doubts: [
-      ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt.text : [])),
+      ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
       ...doubts,
       ...errors,
-      ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-      ...(policies.every(hasPolicyName) ? [] : ['A policy that failed has no name.']),
+      ...unfinished.map(({ what, word }) =>
+        finding(CODES.noResult, phrase`The ${runPart(what)} is ${quoted(word)}.`),
+      ),
+      ...(policies.every(hasPolicyName)
+        ? []
+        : [finding('policies-broken', phrase`A policy that failed has no name.`)]),
     ],
   };
 }

@@ -3,6 +3,7 @@
  * the service does not know is approved by a line of its own (`approvals/`).
  */
 import { onHostError } from '../hosts/host-error.ts';
+import { textOf } from '../model/finding.ts';
 import { quote } from '../model/quote.ts';
 import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
 import type { GivenCommand } from '../model/comment-commands.ts';
@@ -57,7 +58,7 @@ async function readWaiting(
   const doubts = waiting.flatMap((ofRun) => ofRun.doubts);
   if (doubts.length > 0) {
     throw new CommandRefused(
-      `The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`,
+      `The owners of the failed policies are unknown. ${doubts.slice(0, 5).map(textOf).join(' ')}`,
     );
   }
   return {

@@ -16,7 +16,9 @@ import {
 } from '../hosts/github/server.ts';
 import { onHostError } from '../hosts/host-error.ts';
 import { openNetwork } from '../machine/network.ts';
+import { textOf } from '../model/finding.ts';
 import type { Environment, ProcessPorts } from '../model/ports.ts';
+import { literal } from '../model/sentence.ts';
 import type { Approvers } from '../policy/policy-owners.ts';
 import type { Actor } from '../trust/audit.ts';
 import type { ChangeOrigin } from '../trust/change-origin.ts';
@@ -208,7 +210,7 @@ async function whoReleased(
   api: GitHubApi | undefined,
   environment: string,
 ): Promise<string[] | { refused: string }> {
-  const what = 'Who released this job is unknown';
+  const what = literal`Who released this job is unknown`;
   if (api?.server.ignoresEnvironments === true) {
     const remedy = 'Leave `--environment` out: then the person who started the job counts.';
     return { refused: `${what}. ${withoutReviewer(api.server)} ${remedy}` };
@@ -219,7 +221,7 @@ async function whoReleased(
     };
   }
   const explain = onHostError((problem) => ({
-    refused: explainProblem(what, 'actions: read', problem).text,
+    refused: textOf(explainProblem(what, 'actions: read', problem)),
   }));
   const approvals = await api.commands.approvals(job.runId).catch(explain);
   if (!Array.isArray(approvals)) return approvals;

@@ -7,8 +7,19 @@ import { INSTEAD_OF_CONFTEST } from '../model/conftest.ts';
 import { toLower } from '../model/go-text.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { fieldsOf, isRecord, parseJson } from '../model/parse.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { quote } from '../model/quote.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { PolicyProblem, wrongPolicies, type PolicyFiles } from '../model/policy-files.ts';
+
+import {
+  filePart,
+  foreign,
+  listParts,
+  phrase,
+  plain,
+  quoted,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { readBelow, UnreadablePart } from '../settings/files-of-default-branch.ts';
@@ -31,7 +42,7 @@ export interface ConftestFile {
   isStrict: boolean;
   /** Whether no METADATA excuses a built-in function that fails. */
   showsBuiltinErrors: boolean;
-  notices: readonly string[];
+  notices: readonly Finding[];
 }
 
 const KEYS_THAT_COUNT = [
@@ -67,7 +78,10 @@ export async function readConftestFile(
   if (name !== CONFTEST_FILE) {
     if (!KEYS_THAT_COUNT.some((key) => toLower(text).includes(key))) return undefined;
     throw new PolicyProblem(
-      `${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`,
+      wrongPolicies(
+        phrase`${filePart(name)} is not read here, and conftest reads it.`,
+        phrase`Write what it says into ${CONFTEST_FILE}.`,
+      ),
     );
   }
   const values = readToml(text);
@@ -75,12 +89,13 @@ export async function readConftestFile(
     if (!values.has(key)) return undefined;
     const list = [values.get(key)].flat();
     if (list.every((each) => typeof each === 'string')) return list;
-    throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is no text and no list of texts.`);
+    throw wrong(phrase`${quoted(key)} is no text and no list of texts.`);
   };
   const namespaces = textsOf('namespace') ?? ['main'];
   if (namespaces.some((name) => /[*?[]/.test(name))) {
-    throw new PolicyProblem(
-      `${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`,
+    throw wrong(
+      phrase`${quoted('namespace')} has a wildcard.`,
+      phrase`Name the packages, or write ${typed('all-namespaces = true')}.`,
     );
   }
   const isOn = (key: string): boolean => {
@@ -88,7 +103,7 @@ export async function readConftestFile(
     if (typeof value === 'boolean') return value;
     if (typeof value === 'number') return value !== 0;
     if (typeof value === 'string' && [...ON, ...OFF].includes(value)) return ON.includes(value);
-    throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is neither true nor false.`);
+    throw wrong(phrase`${quoted(key)} is neither true nor false.`);
   };
   const showsBuiltinErrors = isOn('show-builtin-errors');
   const others = [...values.keys()].filter(
@@ -105,20 +120,30 @@ export async function readConftestFile(
   };
 }
 
-/** A sentence for each key that is written otherwise here, and one for all others. */
-function describeUnread(keys: readonly string[]): string[] {
+/** @param says about a key of the file */
+function wrong(says: Sentence, remedy?: Sentence): PolicyProblem {
+  return new PolicyProblem(wrongPolicies(phrase`${CONFTEST_FILE}: ${says}`, remedy));
+}
+
+/** One for each key that is written otherwise here, and one for all others. */
+function describeUnread(keys: readonly string[]): Finding[] {
   const [replaced, others] = [true, false].map((isReplaced) =>
     keys.filter((key) => Object.hasOwn(INSTEAD_OF_CONFTEST, key) === isReplaced),
   );
-  const sentences = (replaced ?? []).map(
-    (key) => `${CONFTEST_FILE}: ${quote(key)} has no effect here. ${INSTEAD_OF_CONFTEST[key]}`,
+  const withoutEffect = (some: readonly string[], remedy?: Sentence) => {
+    const has = some.length > 1 ? phrase`have` : phrase`has`;
+    return finding(
+      'conftest-without-effect',
+      phrase`${CONFTEST_FILE}: ${listParts(some.map(quoted))} ${has} no effect here.`,
+      { remedy },
+    );
+  };
+  const ofReplaced = (replaced ?? []).map((key) =>
+    withoutEffect([key], plain(INSTEAD_OF_CONFTEST[key] ?? '')),
   );
-  if (others === undefined || others.length === 0) return sentences;
-  const named = others.map((key) => quote(key)).join(', ');
-  return [
-    ...sentences,
-    `${CONFTEST_FILE}: ${named} ${others.length > 1 ? 'have' : 'has'} no effect here.`,
-  ];
+  return others === undefined || others.length === 0
+    ? ofReplaced
+    : [...ofReplaced, withoutEffect(others)];
 }
 
 /**
@@ -149,8 +174,9 @@ export function joinSets(
       // Where such a file is in its set says what its data is called.
       const isData = isDataFile(name);
       if (isData && files.has(name)) {
-        throw new PolicyProblem(
-          `${CONFTEST_FILE}: ${quote(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`,
+        throw wrong(
+          phrase`${quoted(set.shownAs)} has ${filePart(name)}, and another directory in ${quoted('policy')} has one, too.`,
+          phrase`Keep one.`,
         );
       }
       files.set(isData ? name : posix.join(inside, name), content);
@@ -181,8 +207,9 @@ function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
   const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
   const files = new Map(set.files);
   if (data !== undefined && files.has('data.json')) {
-    throw new PolicyProblem(
-      `${CONFTEST_FILE}: "data" does not name data.json of ${quote(set.shownAs)}, so nothing of that file would count. Name it there, too, or remove it.`,
+    throw wrong(
+      phrase`${quoted('data')} does not name data.json of ${quoted(set.shownAs)}, so nothing of that file would count.`,
+      phrase`Name it there, too, or remove it.`,
     );
   }
   if (data !== undefined) files.set('data.json', Buffer.from(data));
@@ -196,7 +223,7 @@ function readToml(text: string): ReadonlyMap<string, unknown> {
   for (const [name, value] of Object.entries(parseToml(text))) {
     const key = toLower(name);
     if (values.has(key)) {
-      throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is there twice. Keep one.`);
+      throw wrong(phrase`${quoted(key)} is there twice.`, phrase`Keep one.`);
     }
     values.set(key, value);
   }
@@ -209,7 +236,10 @@ function parseToml(text: string): object {
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [reason = ''] = error.message.split('\n');
-    throw new PolicyProblem(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+    const place = filePart(`${CONFTEST_FILE}:${error.line}`);
+    throw new PolicyProblem(
+      wrongPolicies(phrase`${place}: cannot be read. ${foreign(`${reason}.`)}`),
+    );
   }
 }
 
@@ -235,15 +265,17 @@ async function readData(
       isFile ? (await readText(whole)).value : readBelow(files, whole, reading),
     );
     if (found === undefined) {
-      throw new PolicyProblem(`${CONFTEST_FILE}: the data ${quote(path)} is missing.`);
+      throw wrong(phrase`the data ${quoted(path)} is missing.`);
     }
     if (typeof found === 'string') texts[path] = found;
     else for (const [inner, text] of found) texts[posix.join(path, inner)] = text;
   }
   for (const [path, text] of Object.entries(texts)) {
     const problem = await findLeftOutData(path, text);
-    if (problem !== undefined)
-      throw new PolicyProblem(`${path}:${problem.line}: ${problem.message}`);
+    if (problem !== undefined) {
+      const place = filePart(`${path}:${problem.line}`);
+      throw new PolicyProblem(wrongPolicies(phrase`${place}: ${plain(problem.message)}`));
+    }
   }
   const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
   const args = ['eval', '--stdin-input', '--format', 'raw', query];
@@ -253,9 +285,7 @@ async function readData(
   const document: Record<string, unknown> = {};
   for (const path of Object.keys(texts)) {
     if (answer !== undefined && !isRecord(values[path])) {
-      throw new PolicyProblem(
-        `${CONFTEST_FILE}: the data ${quote(path)} is no object of JSON or YAML.`,
-      );
+      throw wrong(phrase`the data ${quoted(path)} is no object of JSON or YAML.`);
     }
     mergeInto(document, values[path], path);
   }
@@ -273,8 +303,8 @@ async function orProblem<T>(path: string, read: () => Promise<T>): Promise<T> {
     if (!(error instanceof UnreadableFile)) throw error;
     const inner = error instanceof UnreadablePart ? posix.join(path, error.path) : path;
     const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);
-    const what = isOwn ? path : `${CONFTEST_FILE}: the data ${quote(inner)}`;
-    throw new PolicyProblem(`${what} ${error.message}.`);
+    const what = isOwn ? filePart(path) : phrase`${CONFTEST_FILE}: the data ${quoted(inner)}`;
+    throw new PolicyProblem(finding('policies-unread', phrase`${what} ${plain(error.message)}.`));
   });
 }
 
@@ -284,8 +314,9 @@ function mergeInto(document: Record<string, unknown>, values: unknown, path: str
     const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
     if (isRecord(earlier) && isRecord(value)) mergeInto(earlier, value, path);
     else if (Object.hasOwn(document, key)) {
-      throw new PolicyProblem(
-        `${CONFTEST_FILE}: the data ${quote(path)} has the key ${quote(key)}, and another file has it, too. Keep one: only one of them could count.`,
+      throw wrong(
+        phrase`the data ${quoted(path)} has the key ${quoted(key)}, and another file has it, too.`,
+        phrase`Keep one: only one of them could count.`,
       );
     } else Object.defineProperty(document, key, { value, enumerable: true, writable: true });
   }

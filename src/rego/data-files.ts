@@ -6,8 +6,18 @@ import { posix } from 'node:path';
 import { readRepeatedJson, type Json } from '../configuration/syntax/read-json.ts';
 import { Malformed } from '../configuration/syntax/hcl-scanner.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { nameSome, quote } from '../model/quote.ts';
+import type { Finding } from '../model/finding.ts';
+import { PolicyProblem, wrongPolicies, type PolicyFiles } from '../model/policy-files.ts';
+import {
+  filePart,
+  firstParts,
+  phrase,
+  plain,
+  quoted,
+  sentencePart,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
 import type { PlacedProblem } from '../model/read-yaml.ts';
 
 /** Whether `opa` reads data from a file, as HCP Terraform does. @param path its path, or its name alone */
@@ -53,15 +63,17 @@ function findRepeatedName(text: string): PlacedProblem | undefined {
 
 /** @throws PolicyProblem naming what would not count in each data file, with its line */
 export async function refuseLeftOutData({ files, shownAs }: PolicyFiles): Promise<void> {
-  const finding = [...files].map(async ([path, content]) => {
+  const searching = [...files].map(async ([path, content]) => {
     const text = isDataFile(path) ? Buffer.from(content).toString() : '';
     // What is no JSON is refused by `opa`.
     if (path.endsWith('.json') && parseJson(text) === undefined) return [];
     const problem = await findLeftOutData(path, text);
-    return problem === undefined ? [] : `${shownAs}/${path}:${problem.line}: ${problem.message}`;
+    if (problem === undefined) return [];
+    const place = filePart(`${shownAs}/${path}:${problem.line}`);
+    return [wrongPolicies(phrase`${place}: ${plain(problem.message)}`)];
   });
-  const problems = (await Promise.all(finding)).flat();
-  if (problems.length > 0) throw new PolicyProblem(problems);
+  const problems = (await Promise.all(searching)).flat();
+  if (problems.length > 0) throw new PolicyProblem(...problems);
 }
 
 const MOST_NAMED = 5;
@@ -74,10 +86,10 @@ const MOST_NAMED = 5;
  * @param reads the paths of the data that it reads
  */
 export async function whyDataIsMissing(
-  where: string,
+  where: Sentence,
   reads: readonly (readonly string[])[],
   { files, unreadData = [] }: PolicyFiles,
-): Promise<string | undefined> {
+): Promise<Finding | undefined> {
   if (unreadData.length === 0 || reads.length === 0) return undefined;
   const { valueOfYaml } = await import('../model/read-yaml.ts');
   const documents = [...files].flatMap(([path, content]) => {
@@ -94,11 +106,12 @@ export async function whyDataIsMissing(
   });
   const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
   if (missing === undefined) return undefined;
-  const named = nameSome(
-    unreadData.map((name) => quote(name)),
-    MOST_NAMED,
+  const named = firstParts(unreadData.map(quoted), MOST_NAMED);
+  const path = sentencePart('name', `data.${missing.join('.')}`, 160);
+  return wrongPolicies(
+    phrase`${where} reads ${path}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}.`,
+    phrase`Rename the file that has it, or name it in ${setting('data')} of conftest.toml.`,
   );
-  return `${where} reads data.${missing.join('.')}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}: rename the file that has it, or name it in \`data\` of conftest.toml.`;
 }
 
 /** @param document.above the names of the directories that it is in */

@@ -1,8 +1,18 @@
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
 import { arch, platform } from 'node:os';
 import { askOpa, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import { trimSpace } from '../model/go-text.ts';
 import { parseJson } from '../model/parse.ts';
+import {
+  directoryPart,
+  foreign,
+  phrase,
+  sentencePart,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 
 import * as v from '../client/wire/schema.ts';
 
@@ -29,7 +39,7 @@ export const FORBIDDEN: readonly string[] = ['http.send', 'net.lookup_ip_addr', 
 export async function findOpa(
   ports: ProgramPorts,
   askedVersion?: Promise<string | undefined>,
-): Promise<Opa | { problem: string } | undefined> {
+): Promise<Opa | { problem: Finding } | undefined> {
   const ask = (args: readonly string[]): Promise<ProgramAnswer | undefined> =>
     askOpa(ports, { args });
   const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
@@ -37,21 +47,26 @@ export async function findOpa(
   const answer = known === undefined ? await ask(['version']) : undefined;
   const version = known ?? /(?:^|\n)Version: (\d+\.\d+\.[^ \r\n]+)/.exec(answer?.stdout ?? '')?.[1];
   if (version === undefined) {
-    return {
-      problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
-    };
+    return unusable(
+      phrase`The ${OPA} on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
+    );
   }
+  const here = phrase`The ${OPA} on the PATH is ${sentencePart('name', version, 60)}.`;
   if (Number(version.split('.')[0]) < 1) {
-    return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+    return unusable(phrase`${here} Install ${OLDEST} or newer.`);
   }
   if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-    const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
-    return { problem };
+    const overlooked = typed('input.x in {"a", input.y}');
+    return unusable(
+      phrase`${here} 1.21.0 to 1.22.0 overlook denials: ${overlooked} never holds there. Install ${sentencePart('name', RELEASE.slice(1), 60)}.`,
+    );
   }
   const parsed = v.safeParse(capabilitiesSchema, parseJson(listed.stdout));
   if (!parsed.success) {
-    const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
-    return { problem };
+    const asked = typed('opa capabilities --current');
+    return unusable(
+      phrase`The ${OPA} on the PATH does not say which functions it has (${asked}): ${messageOf(listed)}`,
+    );
   }
   const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
   const functions = builtins.map(({ name }) => name);
@@ -64,13 +79,18 @@ const capabilitiesSchema = v.looseObject({
   builtins: v.array(v.looseObject({ name: v.string() })),
 });
 
-function messageOf({ stdout, stderr }: ProgramAnswer): string {
-  return trimSpace(stderr || stdout).slice(0, 200);
+function messageOf({ stdout, stderr }: ProgramAnswer): Sentence {
+  return foreign(trimSpace(stderr || stdout).slice(0, 200));
+}
+
+function unusable(says: Sentence): { problem: Finding } {
+  return { problem: finding('unusable-opa', says, { remedy: howToGetOpa(), actor: 'operators' }) };
 }
 
 /** The release that the tests judge with. */
 export const RELEASE = 'v1.22.4';
-const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const DOWNLOADS = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const OPA = setting('opa');
 
 /** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
 export const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
@@ -85,11 +105,26 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /** Sentences with the command that downloads `opa` for this system. */
-export function howToGetOpa(here = `${platform()} ${arch()}`): string {
+export function howToGetOpa(here = `${platform()} ${arch()}`): Sentence {
   const program = PROGRAMS[here];
-  if (program === undefined) return 'For `opa` on this system see https://openpolicyagent.org.';
+  if (program === undefined) {
+    return phrase`For ${OPA} on this system see https://openpolicyagent.org.`;
+  }
   const download = here.startsWith('win32')
-    ? `curl.exe -Lo opa.exe ${OPA}/${program}`
-    : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
-  return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+    ? `curl.exe -Lo opa.exe ${DOWNLOADS}/${program}`
+    : `curl -Lo opa ${DOWNLOADS}/${program} && chmod +x opa`;
+  return phrase`To get opa: ${typed(download)}. Move it to a directory on the PATH. With Go, ${typed(COMPILE_OPA)} does all of that.`;
+}
+
+/** That nothing here judges policies in Rego. @param policies the directory that has them, as it was written */
+export function noOpa(policies?: string): Finding {
+  const says =
+    policies === undefined
+      ? phrase`There is no ${OPA} on the PATH.`
+      : phrase`There is no ${OPA} on the PATH to judge the Rego in ${directoryPart(policies)}.`;
+  return finding('no-opa', says, {
+    about: { policySet: policies },
+    remedy: howToGetOpa(),
+    actor: 'operators',
+  });
 }

@@ -1,10 +1,10 @@
 /** Judges a plan by the policies of directories as they are on the disk. */
 import { resolve } from 'node:path';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
-import { PolicyProblem } from '../model/policy-files.ts';
+import { policiesMissing, PolicyProblem } from '../model/policy-files.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { Clock } from '../model/ports.ts';
-import { quote } from '../model/quote.ts';
+
 import type { PlanOfRun } from '../policy/systems/own-policies.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { judgeBySets } from './judge-plan.ts';
@@ -38,7 +38,7 @@ export async function judgeFiles(
     directories.map(async (shownAs) => {
       const path = resolve(workingDirectory, shownAs);
       const files = await readDirectoryPolicies(path, shownAs, workingDirectory);
-      if (files === undefined) throw new PolicyProblem(`${quote(shownAs)} does not exist.`);
+      if (files === undefined) throw new PolicyProblem(policiesMissing(shownAs));
       return files;
     }),
   );

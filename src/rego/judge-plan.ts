@@ -8,7 +8,8 @@ import { parseExactly } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
 import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
-import { quote } from '../model/quote.ts';
+import { finding, withoutRepeated, type Finding, type FindingCode } from '../model/finding.ts';
+import { phrase, plain, quoted, type Sentence } from '../model/sentence.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
 import {
@@ -89,7 +90,7 @@ export async function askPolicyAgain(
   const known = await readPullRequest(sets, plan.pullRequest);
   const sensitive = sensitiveNames(read.document);
   const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
-  const asker = createAsker(opened, { ...asked, notices: new Set() }, signal);
+  const asker = createAsker(opened, { ...asked, notices: [] }, signal);
   return asker.askWithoutParts(policy, without);
 }
 
@@ -130,7 +131,9 @@ interface JudgedPlan extends PlanOfRun, KnownToPolicies {
   read: CheckedPlan;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
   readBefore: () => Promise<
-    { before: CheckedPlan; movedFrom: ReadonlyMap<string, string> } | { notice: string } | undefined
+    | { before: CheckedPlan; movedFrom: ReadonlyMap<string, string> }
+    | { notice: Finding }
+    | undefined
   >;
 }
 
@@ -139,7 +142,7 @@ async function judgeSet(
   plan: JudgedPlan,
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
-  const notices = new Set<string>();
+  const notices: Finding[] = [];
   const asker = createAsker(opened, { ...plan, notices }, signal);
   const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) =>
     asker.askAgain(policy, isLeftOut),
@@ -152,7 +155,7 @@ async function judgeSet(
       const read = result.status === 'failed' ? await plan.readBefore() : undefined;
       if (read === undefined) return [result];
       if ('notice' in read) {
-        notices.add(read.notice);
+        notices.push(read.notice);
         return [result];
       }
       const { before, movedFrom } = read;
@@ -176,7 +179,7 @@ async function judgeSet(
       });
     }),
   );
-  return { results: results.flat(), notices: [...notices] };
+  return { results: results.flat(), notices: withoutRepeated(notices) };
 }
 
 /** The name of a set, as results have it. */
@@ -185,8 +188,8 @@ function calledOf({ calledAs, shownAs }: PolicyFiles): string {
 }
 
 interface AskedPlan extends JudgedPlan {
-  /** Gets a sentence for each advisory policy that may have read what the plan lacks, and for each line that policies print. */
-  notices: Set<string>;
+  /** Gets one for each advisory policy that may have read what the plan lacks, and for each line that policies print. */
+  notices: Finding[];
 }
 
 /** Asks the policies of a set about a plan, and one of them about the plan without some resources. */
@@ -316,8 +319,13 @@ function otherValuesAsker(
 
 function noteRemarks(answers: readonly JudgedPolicy[], { notices }: AskedPlan): void {
   for (const { name, remarks = [] } of answers) {
-    for (const line of remarks) notices.add(`The policy ${quote(name)} ${line}`);
+    notices.push(...remarks.map((remark) => aboutPolicy('policy-said', name, remark)));
   }
+}
+
+/** @param says the rest of a sentence */
+function aboutPolicy(code: FindingCode, policy: string, says: Sentence): Finding {
+  return finding(code, phrase`The policy ${quoted(policy)} ${says}`, { about: { policy } });
 }
 
 interface ReadForPolicies {
@@ -432,7 +440,11 @@ function toResult(
     ...NOTHING_NAMED,
   };
   if (level === 'advisory' && judged?.lacksInput === true) {
-    for (const text of texts) plan.notices.add(text);
+    for (const text of texts) {
+      plan.notices.push(
+        finding('policy-lacks-input', plain(text), { about: { policySet, policy: name } }),
+      );
+    }
     return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
   }
   // It may fail for the only reason that this job does not know the teams of the author.
@@ -447,7 +459,7 @@ function toResult(
   }
   if (why === undefined) return result;
   if (level === 'advisory') {
-    plan.notices.add(`The policy ${quote(name)} ${why}.`);
+    plan.notices.push(aboutPolicy('pass-uncertain', name, plain(`${why}.`)));
     return result;
   }
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };

@@ -5,9 +5,21 @@
 import { posix } from 'node:path';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { BLANKS, lowerAscii, REGO_NAME } from '../model/go-text.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import {
+  filePart,
+  listParts,
+  phrase,
+  plain,
+  quoted,
+  sentencePart,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import { type DeclaredPolicy, readDeclaredPolicies, type PolicyLevel } from './policy-set.ts';
-import { type PolicyFiles, PolicyProblem } from '../model/policy-files.ts';
+import { type PolicyFiles, PolicyProblem, wrongPolicies } from '../model/policy-files.ts';
 import { readApprovalRule, type WrittenApprovals } from './approval-rules.ts';
 import { placeOf } from './opa-errors.ts';
 import { annotationsOf, type Groups, type RuleGroup, writeText } from './syntax.ts';
@@ -178,42 +190,50 @@ function describeExistingRules(path: readonly string[], groups: Groups): string 
     : `Did you mean ${near}?`;
 }
 
-/** Sentences about rules that look as if they judged, and judge nothing. */
+/** Rules that look as if they judged, and judge nothing. */
 export function describeIdleRules(
   judging: readonly JudgingRule[],
   used: ReadonlySet<RuleGroup>,
   groups: Groups,
   policies: PolicyFiles,
-): string[] {
+): Finding[] {
   const { shownAs, files } = policies;
   const packages = packagesOf(policies, groups);
   const isDeclared = files.has('policies.hcl');
   const judgingGroups = new Set(judging.map(({ group }) => group));
   const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
   const isForTests = testRuleFinder(groups);
-  const sentences: string[] = [];
+  const found: Finding[] = [];
+  const namedFiles = new Set<string>();
+  const withoutEffect = (says: Sentence, remedy?: Sentence) => {
+    found.push(finding('policy-without-effect', says, { remedy, actor: 'policy-owners' }));
+  };
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
     const [first] = group.rules;
     if (judgingGroups.has(group) || used.has(group)) continue;
     if (first === undefined || first.rule.args !== undefined) continue;
     if (packages?.includes(packageName(group)) === false) continue;
-    const where = `${shownAs}/${first.module.file}`;
+    const where = filePart(`${shownAs}/${first.module.file}`);
     if (isDeclared && judgingName(group) !== undefined) {
-      sentences.push(
-        `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,
+      withoutEffect(
+        phrase`${where}: no policy of policies.hcl names ${code(queryOf(group.path))}, so it judges nothing.`,
       );
     } else if (!isDeclared && SEEMS_TO_JUDGE.test(lowerAscii(name)) && !isForTests(group)) {
-      sentences.push(
-        `${where}: the rule ${quote(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`,
+      namedFiles.add(first.module.file);
+      withoutEffect(
+        phrase`${where}: the rule ${quoted(name)} judges nothing: ${JUDGING}.`,
+        phrase`Rename it, or name its query in policies.hcl.`,
       );
     }
   }
-  if (isDeclared) return sentences;
+  if (isDeclared) return found;
   const others = packages === undefined ? [] : packagesBeside(packages, groups);
   if (packages !== undefined && others.length > 0) {
-    sentences.push(
-      `${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${others.join(', ')}, too, write \`${namespaceLine([...packages, ...others])}\` in conftest.toml.`,
+    const named = code(packages.join(' and '));
+    withoutEffect(
+      phrase`${code(shownAs)}: judged by package ${named} alone, as conftest does.`,
+      phrase`For ${listParts(others.map(code))}, too, write ${typed(namespaceLine([...packages, ...others]))} in conftest.toml.`,
     );
   }
   const idle = [...groups.values()].filter(
@@ -226,14 +246,16 @@ export function describeIdleRules(
   const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
   for (const [name, file] of fileOf) {
     const isUsed = [...used].some((group) => packageName(group) === name);
-    const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
-    if (isUsed || isNamed) continue;
-    sentences.push(
-      `${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`,
+    if (isUsed || namedFiles.has(file ?? '')) continue;
+    withoutEffect(
+      phrase`${filePart(`${shownAs}/${file}`)}: package ${code(name)} has no rule that judges, and no policy uses it: ${JUDGING}.`,
     );
   }
-  return sentences;
+  return found;
 }
+
+/** A name of a package, a query or a set. */
+const code = (text: string): Sentence => sentencePart('name', text, 160);
 
 /** The packages whose rules judge; undefined if all do. As in conftest, only `main` does if the directory is `policy`. */
 export function packagesOf(
@@ -257,8 +279,7 @@ export function packagesBeside(packages: readonly string[], groups: Groups): str
 }
 
 /** Which rules judge where there is no policies.hcl; the middle of a sentence. */
-export const JUDGING =
-  '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+export const JUDGING = phrase`${setting('deny')}, ${setting('violation')} and ${setting('warn')} are read, each also with a suffix as in ${setting('deny_public')}`;
 
 /** Whether a rule is one of those that `opa test` runs. */
 export function isTestRule(name: string): boolean {
@@ -313,16 +334,16 @@ const STRICTNESS: Readonly<Record<PolicyLevel, number>> = {
  * The policies with what METADATA says of them. Its level (`custom.enforcement_level`) replaces what the name of a rule
  * says, if it is said of each rule of that name; where policies.hcl names another level, the stricter of the two counts.
  *
- * @returns sentences about policies with two levels, too
+ * @returns policies with two levels, too
  * @throws PolicyProblem with all that is wrong with who must agree
  */
 export function withMetadata(
   judging: readonly JudgingRule[],
   { shownAs, files, showsBuiltinErrors }: PolicyFiles,
-): { judging: JudgingRule[]; notices: string[] } {
+): { judging: JudgingRule[]; notices: Finding[] } {
   const isDeclared = files.has('policies.hcl');
   const problems: string[] = [];
-  const notices: string[] = [];
+  const notices: Finding[] = [];
   const leveled = judging.map((policy) => {
     const levels = annotationsOf(policy.group).flatMap((said) => said.levels);
     const isReplaced = !isDeclared && isSaidOfAll('enforcement_level', policy);
@@ -332,8 +353,13 @@ export function withMetadata(
     );
     const otherLevels = new Set(levels.filter((other) => other !== policy.level));
     if (isDeclared && otherLevels.size > 0) {
+      const ofFile = filePart(`${shownAs}/policies.hcl`);
       notices.push(
-        `The policy ${quote(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`,
+        finding(
+          'policy-with-two-levels',
+          phrase`The policy ${quoted(policy.name)} is ${code(policy.level)} in ${ofFile} and ${code([...otherLevels].join(', '))} in METADATA. The stricter counts: ${code(level)}.`,
+          { about: { policySet: shownAs, policy: policy.name }, actor: 'policy-owners' },
+        ),
       );
     }
     const approval = readApprovalRule(
@@ -344,7 +370,9 @@ export function withMetadata(
     const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
     return { ...policy, level, approval, meansBuiltinErrors };
   });
-  if (problems.length > 0) throw new PolicyProblem([...new Set(problems)]);
+  if (problems.length > 0) {
+    throw new PolicyProblem(...Array.from(new Set(problems), (each) => wrongPolicies(plain(each))));
+  }
   return { judging: leveled, notices };
 }
 
@@ -388,9 +416,11 @@ export function refuseUnreadLevels(
     return problems.length > 0 || !declared.every(isJudged);
   });
   if (unread.length === 0) return;
-  const reasons = unread.map(
-    (name) =>
-      `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${quote(posix.join(shownAs, posix.dirname(name)))}.`,
+  const reasons = unread.map((name) =>
+    wrongPolicies(
+      phrase`${filePart(`${shownAs}/${name}`)}: not all that it declares would judge, because only a policies.hcl at the top of a set is read.`,
+      phrase`Name its directory in ${setting('policies')}: ${quoted(posix.join(shownAs, posix.dirname(name)))}.`,
+    ),
   );
-  throw new PolicyProblem(reasons);
+  throw new PolicyProblem(...reasons);
 }

@@ -4,7 +4,9 @@
  */
 import { BLANKS, lowerAscii, trimSpace } from '../model/go-text.ts';
 import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import type { Finding } from '../model/finding.ts';
+import { PolicyProblem, wrongPolicies, type PolicyFiles } from '../model/policy-files.ts';
+import { filePart, foreign, listParts, phrase, plain, typed } from '../model/sentence.ts';
 import { TOOLS_IN_METADATA } from './input-form.ts';
 import { placeOf } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
@@ -87,11 +89,14 @@ async function readMetadata(policies: PolicyFiles, folder: OpaFolder): Promise<M
   }
   const problems = named.flatMap(({ file, text }) => {
     const said = read.blocks.filter((block) => block.file === file);
-    return wrongIn(said, writtenIn(text)).map(
-      ({ row, why }) => `${placeOf(shownAs, { file, row })}: METADATA ${why}`,
+    const wrong = wrongIn(said, writtenIn(text)).map(
+      ({ row, why }) => [`${row} ${why}`, { row, why }] as const,
+    );
+    return Array.from(new Map(wrong).values(), ({ row, why }) =>
+      wrongPolicies(phrase`${filePart(placeOf(shownAs, { file, row }))}: METADATA ${plain(why)}`),
     );
   });
-  if (problems.length > 0) throw new PolicyProblem([...new Set(problems)]);
+  if (problems.length > 0) throw new PolicyProblem(...problems);
   return read.blocks;
 }
 
@@ -126,15 +131,21 @@ async function inspect(
 }
 
 /** @param files in which METADATA may count */
-function describeFailure(said: string, files: readonly string[], shownAs: string): string {
+function describeFailure(said: string, files: readonly string[], shownAs: string): Finding {
   const [, file, row, reason = ''] =
     /([^ \n]+\.rego):(\d+): rego_parse_error: ([^\n]+(?:\n {2}[^\n]+)*)/.exec(said) ?? [];
   if (file === undefined) {
-    const where = files.map((name) => `${shownAs}/${name}`).join(', ');
-    return `${where}: \`opa inspect\` failed, so the METADATA is not known.`;
+    const where = listParts(files.map((name) => filePart(`${shownAs}/${name}`)));
+    return wrongPolicies(
+      phrase`${where}: ${typed('opa inspect')} failed, so the METADATA is not known.`,
+    );
   }
   const sentence = reason.split('\n').map(trimSpace).join(' ').replace(/:$/, '');
-  return `${placeOf(shownAs, { file, row: Number(row) })}: METADATA cannot be read: ${sentence}. Correct it.`;
+  const place = filePart(placeOf(shownAs, { file, row: Number(row) }));
+  return wrongPolicies(
+    phrase`${place}: METADATA cannot be read: ${foreign(sentence)}.`,
+    phrase`Correct it.`,
+  );
 }
 
 /** A comment that begins with METADATA: its line, and the words that count and are keys in it, wherever they stand. */

@@ -4,6 +4,18 @@ import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { trimSpace } from '../model/go-text.ts';
 import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
+import type { Finding } from '../model/finding.ts';
+import { wrongPolicies } from '../model/policy-files.ts';
+import {
+  filePart,
+  foreign,
+  phrase,
+  quoted,
+  sentencePart,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import { FORBIDDEN, type Opa } from './find-opa.ts';
 
 export interface OpaError {
@@ -70,23 +82,35 @@ export function builtinOf({ message }: OpaError): string {
   return /^[a-z0-9_.]+(?=: )/.exec(message)?.[0] ?? '';
 }
 
-/** The error as a sentence that begins with its place. */
-export function explainError(error: OpaError, shownAs: string, opa: Opa): string {
+/** A name in Rego, or a version. */
+const nameOf = (text: string) => sentencePart('name', text, 160);
+
+/** What is wrong, and what helps. */
+interface Explained {
+  says: Sentence;
+  remedy?: Sentence | undefined;
+}
+
+/** The error, with its place. */
+export function explainError(error: OpaError, shownAs: string, opa: Opa): Finding {
   const { code, message } = error;
   const [, file, why] = /load failed on \/?([^ \n]+): (.+)/s.exec(message) ?? [];
   if (why !== undefined) {
-    return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${trimSpace(why)}. Correct it, or remove the file.`;
+    return wrongPolicies(
+      phrase`${filePart(placeOf(shownAs, { file, row: 0 }))}: cannot be read as data: ${foreign(trimSpace(why))}.`,
+      phrase`Correct it, or remove the file.`,
+    );
   }
   const text = trimSpace(message).split('\n').map(trimSpace).join(' ');
-  const sentence =
+  const { says, remedy } =
     describeUndefinedFunction(text, opa) ??
     describeWrongArguments(text, error.details) ??
     withRemedy(code, text);
-  return `${placeOf(shownAs, error)}: ${sentence}`;
+  return wrongPolicies(phrase`${filePart(placeOf(shownAs, error))}: ${says}`, remedy);
 }
 
 /** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
-function describeWrongArguments(message: string, details: unknown): string | undefined {
+function describeWrongArguments(message: string, details: unknown): Explained | undefined {
   const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
   const { have, want } = recordOf(details);
   const takes = listOf(recordOf(want)['args']);
@@ -97,62 +121,80 @@ function describeWrongArguments(message: string, details: unknown): string | und
       .slice(0, takes.length - 1)
       .map(typeWords)
       .join(', ');
-  const gets = inWords(listOf(have));
-  const wants = inWords(takes);
-  return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+  const gets = foreign(inWords(listOf(have)));
+  const wants = foreign(inWords(takes));
+  return {
+    says: phrase`${nameOf(name)} gets (${gets}), and takes (${wants}).`,
+    remedy: phrase`Call it with values of these types.`,
+  };
 }
 
 function describeUndefinedFunction(
   message: string,
   { functions, version }: Opa,
-): string | undefined {
+): Explained | undefined {
   const [, name] = /^undefined function ([^ ]+)/.exec(message) ?? [];
   if (name === undefined) return undefined;
+  const what = phrase`undefined function ${nameOf(name)}:`;
   if (FORBIDDEN.includes(name)) {
-    return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+    return {
+      says: phrase`${what} policies cannot use it here, because it reads more than their input.`,
+      remedy: phrase`Put what it returns into data.json beside the policies.`,
+    };
   }
   const near = didYouMean(name, functions);
-  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-  return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+  return {
+    says: phrase`${what} opa ${nameOf(version)} has none of this name, and neither have the policies.`,
+    remedy: near === undefined ? undefined : phrase`Did you mean ${nameOf(near)}?`,
+  };
 }
 
-const REMEDIES: readonly (readonly [RegExp, string])[] = [
+const REMEDIES: readonly (readonly [RegExp, Sentence])[] = [
   [
     / assigned var [^ ]+ unused| unused argument /,
-    '`strict` of conftest.toml asks to remove it, or to use it.',
+    phrase`${setting('strict')} of conftest.toml asks to remove it, or to use it.`,
   ],
-  [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+  [
+    /^(rego_unsafe_var_error) /,
+    phrase`Give it a value in this rule, or declare it with ${quoted('some')}.`,
+  ],
   [
     / conflict(?:ing rules?|s with):? /,
-    'Give one of them another name: a rule is a set or a single value, and no data.',
+    phrase`Give one of them another name: a rule is a set or a single value, and no data.`,
   ],
-  [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
-  [/ import must not shadow import /, 'Remove one of them, or give it another name with `as`.'],
-  [/ must not shadow |already declared/, 'Rename it.'],
-  [/ referenced above/, 'Write the assignment before the first use.'],
-  [/ declared but not used/, 'Remove it, or use it.'],
+  [/^rego_recursion_error /, phrase`A rule cannot use itself, not even through another one.`],
+  [
+    / import must not shadow import /,
+    phrase`Remove one of them, or give it another name with ${quoted('as')}.`,
+  ],
+  [/ must not shadow |already declared/, phrase`Rename it.`],
+  [/ referenced above/, phrase`Write the assignment before the first use.`],
+  [/ declared but not used/, phrase`Remove it, or use it.`],
   [
     /keyword is required before/,
-    'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+    phrase`Write it in this line. ${typed('opa fmt --write --v0-v1')} writes it in a file that is Rego v0 as a whole.`,
   ],
-  [/ has arity /, 'Call it with as many arguments as it takes.'],
-  [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
-  [/ used as reference, not called/, 'Call it with its arguments.'],
-  [/ annotation redeclared/, 'Write all that METADATA says of it into one comment.'],
-  [/ multiple default rules /, 'Keep one of them.'],
-  [/ deprecated built-in /, 'Write it without that function, which Rego v1 does not have.'],
-  [/ empty module/, 'Write a package into it, or remove the file.'],
-  [/^rego_parse_error /, 'Correct the syntax: `opa check FILE` shows the same error.'],
+  [/ has arity /, phrase`Call it with as many arguments as it takes.`],
+  [/ undefined ref/, phrase`What it refers to cannot have this part: correct the name.`],
+  [/ used as reference, not called/, phrase`Call it with its arguments.`],
+  [/ annotation redeclared/, phrase`Write all that METADATA says of it into one comment.`],
+  [/ multiple default rules /, phrase`Keep one of them.`],
+  [/ deprecated built-in /, phrase`Write it without that function, which Rego v1 does not have.`],
+  [/ empty module/, phrase`Write a package into it, or remove the file.`],
+  [
+    /^rego_parse_error /,
+    phrase`Correct the syntax: ${typed('opa check FILE')} shows the same error.`,
+  ],
   [
     /^rego_type_error (?:match error|.*invalid argument)/s,
-    'Compare and call with values of the same type.',
+    phrase`Compare and call with values of the same type.`,
   ],
 ];
 
-function withRemedy(code: string, message: string): string {
+/** What `opa` says, as it says it. */
+function withRemedy(code: string, message: string): Explained {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
-  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-  return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+  return { says: foreign(/[.!?]$/.test(message) ? message : `${message}.`), remedy };
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -9,7 +9,13 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import { parseJson, type Problem } from '../model/parse.ts';
-import { MissingJudge, PolicyProblem, POLICY_DIRECTORIES } from '../model/policy-files.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import {
+  MissingJudge,
+  policiesMissing,
+  PolicyProblem,
+  POLICY_DIRECTORIES,
+} from '../model/policy-files.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
@@ -21,7 +27,17 @@ import type { PolicyInput } from './input-form.ts';
 import { askPolicyAgain, inputOf, judgeBySets, type PlanToJudge } from './judge-plan.ts';
 import { findAround, isBelow, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
-import { nameSome, quote } from '../model/quote.ts';
+import {
+  firstParts,
+  joinSentences,
+  listParts,
+  literal,
+  phrase,
+  quoted,
+  sentencePart,
+  setting,
+  typed,
+} from '../model/sentence.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { replaceInText } from '../plan/redacted-plan.ts';
@@ -52,10 +68,10 @@ export interface OpenedOwn extends OwnPolicies {
   readonly judgedBy: string | undefined;
   /** Names of the policies. */
   readonly policies: readonly string[];
-  /** Sentences about the policies themselves. */
-  readonly notices: readonly string[];
-  /** Why nothing here can judge; a sentence for people. */
-  readonly missing?: string | undefined;
+  /** What is to be said of the policies themselves. */
+  readonly notices: readonly Finding[];
+  /** Why nothing here can judge. */
+  readonly missing?: Finding | undefined;
   judge(plan: PlanToJudge, signal: AbortSignal): Promise<OwnJudgement>;
   /**
    * The documents that a policy reads of a plan, without sensitive values.
@@ -130,8 +146,7 @@ export async function openOwnPolicies(
     };
   } catch (error) {
     if (!(error instanceof PolicyProblem) || signal.aborted) throw error;
-    if (error instanceof MissingJudge)
-      return { ...nothingJudges(error.message), sources, readsWhole };
+    if (error instanceof MissingJudge) return { ...nothingJudges(error), sources, readsWhole };
     return { problems: error.problems('policies') };
   }
 }
@@ -148,13 +163,13 @@ function showDocument(
 }
 
 /** What is opened where no program can judge. */
-function nothingJudges(missing: string): Omit<OpenedOwn, 'sources' | 'readsWhole'> {
+function nothingJudges(missing: MissingJudge): Omit<OpenedOwn, 'sources' | 'readsWhole'> {
   return {
     judgedBy: undefined,
     policies: [],
     notices: [],
-    missing,
-    judge: () => Promise.reject(new Error(missing)),
+    missing: missing.finding,
+    judge: () => Promise.reject(missing),
     explain: async () => [],
     close: async () => undefined,
   };
@@ -204,7 +219,11 @@ export async function findOwnSets(
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated === undefined) return sets;
   throw new PolicyProblem(
-    `Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`,
+    finding(
+      'policies-wrong',
+      phrase`Two policy sets are called ${quoted(repeated)}, after the last part of their directory.`,
+      { remedy: phrase`Rename one directory, so that a report says which set it means.` },
+    ),
   );
 }
 
@@ -220,7 +239,11 @@ async function findPersonalSets(
     const set = await readDirectoryPolicies(path, name, workingDirectory);
     if (set === undefined && !POLICY_DIRECTORIES.includes(name)) {
       throw new PolicyProblem(
-        `conftest.toml names the directory ${quote(name)}, which does not exist. Correct the name.`,
+        finding(
+          'policies-missing',
+          phrase`conftest.toml names the directory ${quoted(name)}, which does not exist.`,
+          { about: { policySet: name }, remedy: phrase`Correct the name.` },
+        ),
       );
     }
     if (set !== undefined && set.files.size > 0) found.push(set);
@@ -228,9 +251,11 @@ async function findPersonalSets(
   const sets = joinNamed(found, conftest);
   const [first, ...others] = sets;
   if (first === undefined) return [];
-  const names = sets.map(({ shownAs }) => quote(shownAs)).join(' and ');
-  const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-  const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+  const names = listParts(sets.map(({ shownAs }) => quoted(shownAs)));
+  const together = finding('policies-read-together', phrase`${names} are both read.`, {
+    remedy: phrase`To judge by one alone, name it with ${setting('policies')}.`,
+  });
+  const notices = [first.notices ?? [], others.length > 0 ? together : []].flat();
   return [{ ...first, notices }, ...others].map((set) => asOwn(jobTree, set));
 }
 
@@ -275,8 +300,9 @@ async function readConftestOf(
   );
 }
 
-const UNNAMED =
-  'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+const UNNAMED = finding('policies-missing', phrase`is missing.`, {
+  remedy: phrase`Name the directory of your policies on the default branch, as in ${typed('policies: policies')}, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
+});
 
 async function findSet(
   text: string,
@@ -289,10 +315,10 @@ async function findSet(
   if (jobTree.proposed) return findTrustedSet(text, path, { ...where, jobTree }, ports);
   const ownPolicies = await readDirectoryPolicies(path, text, workingDirectory);
   if (ownPolicies !== undefined) return asOwn(jobTree, ownPolicies);
-  throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+  throw new PolicyProblem(policiesMissing(text, FIRST_POLICY_REMEDY));
 }
 
-const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+const FIRST_POLICY_REMEDY = phrase`${typed('plangate init --local')} writes a first policy with its test.`;
 
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
@@ -326,7 +352,11 @@ async function findTrustedSet(
     : await readDirectoryPolicies(path, text, workingDirectory);
   if (ownPolicies !== undefined) return asTrusted(ownPolicies);
   throw new PolicyProblem(
-    `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`,
+    finding(
+      'policies-unread',
+      phrase`${quoted(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it.`,
+      { remedy: phrase`Check the repository out with git, or name a pinned URL.` },
+    ),
   );
 }
 
@@ -339,7 +369,10 @@ async function readBranchSet(
   const policies = await readFromDefaultBranch(text, () => readTrustedSet(source, tree, names));
   if (policies !== undefined) return policies;
   throw new PolicyProblem(
-    `${quote(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`,
+    finding('policies-missing', phrase`${quoted(text)} is not on the default branch.`, {
+      about: { policySet: text },
+      remedy: phrase`Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`,
+    }),
   );
 }
 
@@ -355,12 +388,15 @@ async function readPinnedSet(
     readTrustedSet(readTrusted(tree), path, { name, shownAs }),
   );
   if (policies !== undefined) return policies;
-  throw new PolicyProblem(`${shownAs} has no directory "${path}".`);
+  const shown = sentencePart('name', shownAs, 160);
+  throw new PolicyProblem(
+    finding('policies-missing', phrase`${shown} has no directory ${quoted(path)}.`),
+  );
 }
 
 const MOST_NAMED = 5;
 
-/** Adds a sentence where the commit under review has other policies, which decide nothing. */
+/** Says where the commit under review has other policies, which decide nothing. */
 async function withChangeNotice(
   set: PolicyFiles,
   request: DecidingFiles | undefined,
@@ -369,10 +405,21 @@ async function withChangeNotice(
   const { shownAs } = set;
   const changes = request === undefined ? [] : await findChangedPolicies(set, request, tree);
   if (Array.isArray(changes) && changes.length === 0) return set;
-  const notice = Array.isArray(changes)
-    ? `This pull request changes the policies in ${quote(shownAs)} (${nameSome(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`
-    : `This pull request has policies in ${quote(shownAs)} that could not be read after the merge: ${changes.why} Those of the default branch decide.`;
-  return { ...set, notices: [notice] };
+  const decide = phrase`Those of the default branch decide.`;
+  if ('why' in changes) {
+    const { says, remedy } = changes.why;
+    const unread = phrase`This pull request has policies in ${quoted(shownAs)} that could not be read after the merge: ${says} ${decide}`;
+    return { ...set, notices: [finding('policies-changed', unread, { remedy })] };
+  }
+  const changed = finding(
+    'policies-changed',
+    phrase`This pull request changes the policies in ${quoted(shownAs)} (${firstParts(changes, MOST_NAMED)}). ${decide}`,
+    {
+      about: { policySet: shownAs },
+      remedy: phrase`${typed(`plangate policies check ${shownAs}`)} shows what the changes would decide.`,
+    },
+  );
+  return { ...set, notices: [changed] };
 }
 
 /** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
@@ -381,8 +428,12 @@ async function readFromDefaultBranch<T>(text: string, read: () => Promise<T>): P
     return await read();
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
-    throw new PolicyProblem(
-      `${quote(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
-    );
+    const { finding: found } = error;
+    const others = phrase`Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`;
+    throw new PolicyProblem({
+      ...found,
+      says: phrase`${quoted(text)} could not be read from the default branch: ${found.says}`,
+      remedy: joinSentences(literal` `, found.remedy ?? '', others),
+    });
   }
 }

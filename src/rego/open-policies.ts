@@ -3,11 +3,13 @@
  * reads what it answers of each policy.
  */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
+import { finding, textOf, type Finding } from '../model/finding.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { filePart, literal, phrase, quoted, typed } from '../model/sentence.ts';
 import { isOverridable } from './approval-rules.ts';
 import { builtinErrorFinder } from './builtin-errors.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
-import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
+import { findOpa, noOpa, type Opa } from './find-opa.ts';
 import { isInInput, placesInInput, writeInput, type PolicyInput } from './input-form.ts';
 import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import { describeIdleRules, type JudgingRule } from './judging-rules.ts';
@@ -41,8 +43,8 @@ export interface OpenedPolicies {
   judgedBy: string;
   /** What judges, and the files in Rego v0; undefined if nothing here can judge. */
   engine: { opa: Opa; version0Files: readonly string[] } | undefined;
-  /** Sentences for people about the policies themselves. */
-  warnings: string[];
+  /** What is to be said of the policies themselves. */
+  warnings: Finding[];
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
   /** What each policy reads, in the order in which they judge; empty if nothing here can judge them. */
@@ -100,12 +102,22 @@ function refuseWithoutRego({ files, shownAs }: PolicyFiles): void {
   const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
   if (inHcl !== undefined) {
     throw new PolicyProblem(
-      `"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
-      CODES.policiesInHcl,
+      finding(
+        CODES.policiesInHcl,
+        phrase`${quoted(shownAs)} holds policies in HCL (${filePart(inHcl)}), and only Rego is judged here.`,
+        {
+          remedy: phrase`Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+          actor: 'policy-owners',
+        },
+      ),
     );
   }
   throw new MissingJudge(
-    `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
+    finding('policies-missing', phrase`${quoted(shownAs)} holds no policy.`, {
+      about: { policySet: shownAs },
+      remedy: phrase`${typed('plangate init --local')} writes a first one with its test.`,
+      actor: 'policy-owners',
+    }),
   );
 }
 
@@ -118,31 +130,27 @@ async function startOpa(
   const parsing = parseAll(files, ports);
   const version = parsing.then((parsed) => parsed.version);
   const [opa, { trees }] = await Promise.all([findOpa(ports, version), parsing]);
-  if (opa === undefined) {
-    throw new MissingJudge(
-      `"${shownAs}" holds policies in Rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
-    );
-  }
-  if ('problem' in opa) throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
+  if (opa === undefined) throw new MissingJudge(noOpa(shownAs));
+  if ('problem' in opa) throw new MissingJudge(opa.problem);
   return { opa, trees };
 }
 
-/** How to get an `opa` that can judge; undefined if there is one. */
-export async function describeMissingOpa(ports: ProgramPorts): Promise<string | undefined> {
+/** That there is no `opa` that can judge; undefined if there is one. */
+export async function findMissingOpa(ports: ProgramPorts): Promise<Finding | undefined> {
   const opa = await findOpa(ports);
-  if (opa === undefined) return `There is no opa on the PATH. ${howToGetOpa()}`;
-  return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
+  if (opa === undefined) return noOpa();
+  return 'problem' in opa ? opa.problem : undefined;
 }
 
 /** A set that nothing here can judge: each of its policies is undecided. */
 function openUndecided(
   files: PolicyFiles,
-  { names, why }: { names: readonly string[]; why: string },
+  { names, why }: { names: readonly string[]; why: Finding },
 ): OpenedPolicies {
   const judged = names.map((name): JudgedPolicy => ({
     name,
     status: 'not_evaluated',
-    output: [why],
+    output: [textOf(why)],
   }));
   const set: DeclaredSet = {
     name: files.name,
@@ -162,7 +170,7 @@ function openUndecided(
   };
 }
 
-function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): string[] {
+function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): Finding[] {
   const { shownAs } = policies;
   const ofFiles = policies.notices ?? [];
   const used = new Set(readings.flatMap(({ reads }) => [...reads.rules]));
@@ -170,10 +178,17 @@ function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): 
   const warnings = [...ofFiles, ...notices, ...describeIdleRules(judging, used, groups, policies)];
   const [first] = modules.version0Files;
   if (first !== undefined) {
-    const others =
-      modules.version0Files.length > 1 ? ` and ${modules.version0Files.length - 1} more` : '';
+    const { length } = modules.version0Files;
+    const others = length > 1 ? literal` and ${length - 1} more` : '';
     warnings.push(
-      `${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`,
+      finding(
+        'policy-in-rego-v0',
+        phrase`${filePart(`${shownAs}/${first}`)}${others}: Rego v0, judged as such.`,
+        {
+          remedy: phrase`${typed(`opa fmt --write --v0-v1 ${shownAs}`)} rewrites it in v1.`,
+          actor: 'policy-owners',
+        },
+      ),
     );
   }
   return warnings;

@@ -5,8 +5,20 @@ import { isDirectory } from '../machine/find-repository.ts';
 import { idOf as gitIdOf } from '../machine/git-objects.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { BLANKS, toLower } from '../model/go-text.ts';
-import { nameSome, quote } from '../model/quote.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { finding, type Finding } from '../model/finding.ts';
+
+import { PolicyProblem, wrongPolicies, type PolicyFiles } from '../model/policy-files.ts';
+import {
+  filePart,
+  firstParts,
+  plain,
+  phrase,
+  quoted,
+  sentencePart,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import {
   filesHere,
   MOST_BYTES_TOGETHER,
@@ -52,9 +64,12 @@ export function refuseMisnamed({ shownAs, files }: PolicyFiles): void {
     const name = posix.basename(path);
     if (!isPolicyFile(name) || isCalledAsPolicy(name)) return [];
     const right = isOfDataYml(name) ? 'data.yaml' : toLower(name);
-    return `${shownAs}/${path}: is not read under this name. Call it ${right}.`;
+    return wrongPolicies(
+      phrase`${filePart(`${shownAs}/${path}`)}: is not read under this name.`,
+      phrase`Call it ${sentencePart('name', right, 160)}.`,
+    );
   });
-  if (problems.length > 0) throw new PolicyProblem(problems);
+  if (problems.length > 0) throw new PolicyProblem(...problems);
 }
 
 const MOST_NAMED = 5;
@@ -63,17 +78,27 @@ const MOST_NAMED = 5;
 export function findUnjudged({
   shownAs,
   files,
-}: PolicyFiles): { names: string[]; why: string } | undefined {
+}: PolicyFiles): { names: string[]; why: Finding } | undefined {
   const all = [...files.keys()];
   const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
   if (sentinel.length > 0) {
-    const why = `"${shownAs}" holds Sentinel policies (${nameSome(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
-    return { names: sentinel, why };
+    const says = phrase`${quoted(shownAs)} holds Sentinel policies (${nameFiles(sentinel)}), which are not judged here.`;
+    const remedy = phrase`HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. ${typed('sentinel test')} tries them on your machine. Keep Rego in a directory of its own.`;
+    return { names: sentinel, why: notJudgedHere(says, remedy) };
   }
   const compiled = all.filter(isCompiled);
   if (compiled.length === 0) return undefined;
-  const why = `"${shownAs}" holds compiled policies (${nameSome(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
-  return { names: compiled, why };
+  const says = phrase`${quoted(shownAs)} holds compiled policies (${nameFiles(compiled)}), which are not judged here.`;
+  const remedy = phrase`${setting('opa')} judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+  return { names: compiled, why: notJudgedHere(says, remedy) };
+}
+
+function notJudgedHere(says: Sentence, remedy: Sentence): Finding {
+  return finding('policies-not-judged-here', says, { remedy, actor: 'policy-owners' });
+}
+
+function nameFiles(names: readonly string[]): Sentence {
+  return firstParts(names.map(filePart), MOST_NAMED);
 }
 
 function isCompiled(name: string): boolean {
@@ -117,8 +142,9 @@ export function withoutTestsOfConftest(policies: PolicyFiles, trees: Trees): Pol
   });
   if (tests.length === 0) return policies;
   const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-  const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${nameSome(tests, MOST_NAMED)}), which no check runs.`;
-  return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
+  const says = phrase`${quoted(policies.shownAs)} has tests for ${typed('conftest verify')} (${nameFiles(tests)}), which no check runs.`;
+  const notices = [...(policies.notices ?? []), finding('tests-not-run', says)];
+  return { ...policies, files, notices };
 }
 
 /** Directories in which programs keep files of their own, on a disk. Others that are hidden are read, as `opa` and conftest do. */
@@ -192,7 +218,9 @@ export async function readDirectoryPolicies(
 ): Promise<PolicyFiles | undefined> {
   if (existsSync(directory) && !isDirectory(directory)) {
     throw new PolicyProblem(
-      `"${shownAs}" is no directory. Name the directory of the policies: ${quote(dirname(shownAs))}.`,
+      finding('policies-missing', phrase`${quoted(shownAs)} is no directory.`, {
+        remedy: phrase`Name the directory of the policies: ${quoted(dirname(shownAs))}.`,
+      }),
     );
   }
   const { files, path } = filesHere(directory, workingDirectory);
@@ -209,7 +237,7 @@ export async function findChangedPolicies(
   { files: before, shownAs }: PolicyFiles,
   request: DecidingFiles,
   directory: string,
-): Promise<string[] | { why: string }> {
+): Promise<Sentence[] | { why: Finding }> {
   const idOf = async (path: string) => ({ value: await request.idOf(path), bytes: 0 });
   const reading = { belongs: isPolicyFile, read: idOf };
   let after: ReadonlyMap<string, string | undefined>;
@@ -217,16 +245,19 @@ export async function findChangedPolicies(
     const found = await orPolicyProblem(shownAs, () => readBelow(request, directory, reading));
     after = found ?? new Map();
   } catch (error) {
-    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
-    return { why: error.message };
+    if (error instanceof UntrustedError) return { why: error.finding };
+    if (!(error instanceof PolicyProblem)) throw error;
+    const [why] = error.findings;
+    if (why === undefined) throw error;
+    return { why };
   }
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.flatMap((name) => {
+  return names.flatMap((name): Sentence[] => {
     const [content, id] = [before.get(name), after.get(name)];
-    if (content === undefined) return `${quote(name)} added`;
-    if (id === undefined) return `${quote(name)} removed`;
+    if (content === undefined) return [phrase`${quoted(name)} added`];
+    if (id === undefined) return [phrase`${quoted(name)} removed`];
     const isSame = isCompiled(name) || gitIdOf('blob', content, id) === id;
-    return isSame ? [] : `${quote(name)} changed`;
+    return isSame ? [] : [phrase`${quoted(name)} changed`];
   });
 }
 
@@ -238,7 +269,8 @@ function skippedIn(files: DecidingFiles): ReadonlySet<string> {
 async function orPolicyProblem<T>(shownAs: string, read: () => Promise<T>): Promise<T> {
   return read().catch((error: unknown) => {
     if (!(error instanceof UnreadablePart)) throw error;
-    throw new PolicyProblem(`"${posix.join(shownAs, error.path)}" ${error.message}.`);
+    const path = quoted(posix.join(shownAs, error.path));
+    throw new PolicyProblem(finding('policies-unread', phrase`${path} ${plain(error.message)}.`));
   });
 }
 

@@ -2,6 +2,7 @@
 import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 import { literalsIn } from '../configuration/literal.ts';
 import { unknownKeys } from '../model/parse.ts';
+import type { Sentence } from '../model/sentence.ts';
 import type { ApprovalRule } from '../policy/policy-owners.ts';
 import type { PolicyInput } from './input-form.ts';
 
@@ -62,12 +63,12 @@ export function readDeclaredPolicies(
       const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
       return argument && (literalsIn(argument.value).value ?? null);
     };
-    const textOf = (attribute: string): string | undefined => {
+    const textAt = (attribute: string): string | undefined => {
       const value = valueOf(attribute);
       return typeof value === 'string' ? value : undefined;
     };
-    const query = textOf('query');
-    const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
+    const query = textAt('query');
+    const level = POLICY_LEVELS.find((known) => known === textAt('enforcement_level'));
     const where = `policies.hcl line ${String(block.range.startLine)}`;
     if (block.type !== 'policy' || name === '' || block.labels.length > 1) {
       problems.push(`${where}: ${KNOWN_BLOCKS}`);
@@ -95,7 +96,7 @@ export function readDeclaredPolicies(
     names.add(name);
     if (query === undefined || level === undefined) return [];
     const line = block.range.startLine;
-    const description = textOf('description') ?? '';
+    const description = textAt('description') ?? '';
     const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
     const written =
       approvers === undefined && count === undefined ? undefined : { approvers, count };
@@ -139,5 +140,5 @@ export interface JudgedPolicy {
   /** Whether it was not evaluated because the plan lacks what it reads, and for no other reason. */
   lacksInput?: boolean | undefined;
   /** What it printed, and what else there is to say of it; ends of sentences. */
-  remarks?: readonly string[] | undefined;
+  remarks?: readonly Sentence[] | undefined;
 }

@@ -5,6 +5,7 @@ import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
 import { parseJson, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
+import { withoutRepeated } from '../model/finding.ts';
 import { annotator } from './metadata.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
@@ -195,6 +196,6 @@ export function strictOption({ isStrict }: PolicyFiles): string[] {
 
 function throwErrors({ policies, opa }: ModuleSource, errors: readonly OpaError[]): void {
   if (errors.length === 0) return;
-  const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
-  throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS));
+  const found = errors.map((error) => explainError(error, policies.shownAs, opa));
+  throw new PolicyProblem(...withoutRepeated(found).slice(0, MOST_ERRORS));
 }

@@ -5,6 +5,7 @@ import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json
 import { isRecord, parseJson } from '../model/parse.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
+import { filePart, foreign, phrase, quoted, sentencePart } from '../model/sentence.ts';
 import { isOverridable } from './approval-rules.ts';
 import { describeBuiltinErrors, describeUnsaid } from './builtin-errors.ts';
 import { PLAN_ITSELF, TOOLS_IN_METADATA } from './input-form.ts';
@@ -37,13 +38,13 @@ export async function readOpaOutcome(
   const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
   const reasons = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
   const isExcepted = exception !== undefined && exceptions.includes(exception.word);
-  const remarks = printed.map((line) => `printed: ${line}`);
+  const remarks = printed.map((line) => phrase`printed: ${foreign(line)}`);
   if (reasons.length > 0 && !isExcepted) {
     const wordless = findWordless(reasons);
     if (wordless !== undefined) {
       const shown = JSON.stringify(wordless).slice(0, 80);
       remarks.push(
-        `gives ${shown} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
+        phrase`gives ${foreign(shown)} as a reason (${filePart(where())}). Give a text, or an object with ${quoted('msg')}.`,
       );
     }
     const unsaid = isOverridable(policy) ? describeUnsaid(errors, reading, policies) : [];
@@ -52,7 +53,11 @@ export async function readOpaOutcome(
     const output = [...reasons, ...unsaid];
     return { status: 'failed', output, answers, withoutValues, remarks };
   }
-  if (reasons.length > 0) remarks.push(`failed, and is excepted by ${exception?.query}.`);
+  if (reasons.length > 0) {
+    remarks.push(
+      phrase`failed, and is excepted by ${sentencePart('name', exception?.query ?? '', 160)}.`,
+    );
+  }
   const unread = whyNotEvaluated(reading, where);
   if (unread.length > 0) {
     const lacksInput = doubt === undefined && errors.length === 0;

@@ -1,6 +1,17 @@
 /** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { nameSome, quote } from '../model/quote.ts';
+import type { Finding } from '../model/finding.ts';
+import { PolicyProblem, wrongPolicies, type PolicyFiles } from '../model/policy-files.ts';
+import {
+  filePart,
+  firstParts,
+  phrase,
+  plain,
+  quoted,
+  sentencePart,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import { whyDataIsMissing } from './data-files.ts';
 import {
   chooseForm,
@@ -53,8 +64,8 @@ export interface RegoSet {
   /** What judges, in the order in which it does. */
   readings: readonly PolicyReading[];
   form: InputForm;
-  /** Sentences about policies with two levels. */
-  notices: readonly string[];
+  /** Policies with two levels. */
+  notices: readonly Finding[];
 }
 
 /** One policy, and what it reads. */
@@ -98,7 +109,7 @@ export async function readSet(
   }
   const located = await Promise.all(errors.map(errorLocator(modules, groups, folder)));
   const context = { shownAs: policies.shownAs, form, isDeclared };
-  const problems: string[] = [];
+  const problems: Finding[] = [];
   const readings = judging.map((rule, at): PolicyReading => {
     const use = uses[at] ?? { parts: [], documents: [] };
     const read = reads[at];
@@ -113,10 +124,14 @@ export async function readSet(
     return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
   });
   const missing = readings.map(({ rule, reads: { data } }) =>
-    whyDataIsMissing(`${placeOfRule(rule, policies)}: policy ${quote(rule.name)}`, data, policies),
+    whyDataIsMissing(
+      phrase`${filePart(placeOfRule(rule, policies))}: policy ${quoted(rule.name)}`,
+      data,
+      policies,
+    ),
   );
   problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));
-  if (problems.length > 0) throw new PolicyProblem(problems);
+  if (problems.length > 0) throw new PolicyProblem(...problems);
   return { policies, folder, modules, groups, readings, form, notices };
 }
 
@@ -125,8 +140,11 @@ function describeOther(
   { tool, key }: { tool: string; key: string },
   { name }: JudgingRule,
   place: string,
-): string {
-  return `${place}: policy ${quote(name)} reads input.${key}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
+): Finding {
+  return wrongPolicies(
+    phrase`${filePart(place)}: policy ${quoted(name)} reads ${sentencePart('name', `input.${key}`, 160)}, and no policy gets a document of ${plain(tool)} here.`,
+    phrase`Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`,
+  );
 }
 
 /** The rule of a policy, and the rules that except it. */
@@ -167,13 +185,23 @@ function findRules(policies: PolicyFiles, groups: Groups): JudgingRule[] {
     const packages = packagesOf(policies, groups);
     const judging = findJudging(groups, packages);
     if (judging.length > 0) return judging;
-    const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+    const among =
+      packages === undefined
+        ? ''
+        : phrase` in the package ${sentencePart('name', packages.join(' or '), 160)}`;
     const others = packages === undefined ? [] : packagesBeside(packages, groups);
-    const remedy =
+    const says = phrase`${quoted(shownAs)} has no rule that judges${among}: ${JUDGING}.`;
+    throw new PolicyProblem(
       others.length > 0
-        ? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
-        : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
-    throw new PolicyProblem(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
+        ? wrongPolicies(
+            phrase`${says} Other packages have such rules.`,
+            phrase`For these, write ${typed(namespaceLine(others))} in conftest.toml.`,
+          )
+        : wrongPolicies(
+            phrase`${says}${rulesIn(groups)}`,
+            phrase`Name the rule ${setting('deny')}, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`,
+          ),
+    );
   }
   const problems: string[] = [];
   const text = new TextDecoder().decode(files.get('policies.hcl'));
@@ -181,18 +209,18 @@ function findRules(policies: PolicyFiles, groups: Groups): JudgingRule[] {
   if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
   const found = findDeclared(declared, groups, policies);
   const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
-  if (all.length > 0) throw new PolicyProblem(all);
+  if (all.length > 0) throw new PolicyProblem(...all.map((each) => wrongPolicies(plain(each))));
   return found.judging;
 }
 
 /** The first rules, for a sentence. */
-function rulesIn(groups: Groups): string {
+function rulesIn(groups: Groups): Sentence {
   const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
     const name = path.at(-1) ?? '';
-    const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
-    return isTestRule(name) ? [] : shown;
+    const rule = sentencePart('name', `${name}${first?.rule.args ? '(…)' : ''}`, 160);
+    return isTestRule(name) ? [] : [phrase`${rule} (${filePart(first?.module.file ?? '')})`];
   });
-  return named.length === 0 ? '' : ` There are: ${nameSome(named, MOST_RULES)}.`;
+  return named.length === 0 ? '' : phrase` There are: ${firstParts(named, MOST_RULES)}.`;
 }
 
 const MOST_RULES = 5;

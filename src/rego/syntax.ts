@@ -3,7 +3,8 @@
  * rules of one name are alternatives, in whichever files they are.
  */
 import { listOf, recordOf, textIn } from '../model/parse.ts';
-import { PolicyProblem } from '../model/policy-files.ts';
+import { PolicyProblem, wrongPolicies } from '../model/policy-files.ts';
+import { filePart, phrase } from '../model/sentence.ts';
 
 /** 1-based. Undefined where the tree was read without places. */
 type RegoPlace = { row: number; column: number } | undefined;
@@ -301,8 +302,12 @@ export function groupRules(modules: readonly RegoModule[], shownAs: string): Gro
       const path = [...module.package, ...rule.name];
       const key = path.join('\0');
       if (key.split('\0').length > path.length) {
+        const place = filePart(`${shownAs}/${module.file}`);
         throw new PolicyProblem(
-          `${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`,
+          wrongPolicies(
+            phrase`${place}: a name of a package or a rule has NUL in it.`,
+            phrase`Rename it.`,
+          ),
         );
       }
       const group = groups.get(key) ?? { path, rules: [] };

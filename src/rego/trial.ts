@@ -6,8 +6,9 @@
 import { relative, resolve, posix } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { quote } from '../model/quote.ts';
+import { policiesMissing, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { joinSentences, literal, phrase, quoted, typed } from '../model/sentence.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
 import { addressesIn, sensitiveNames } from '../plan/redacted-plan.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
@@ -45,7 +46,7 @@ export type Trial = Awaited<ReturnType<typeof openTrial>>;
 /**
  * Opens both sides and runs the tests of the working tree. The caller closes it.
  *
- * @returns `notices` are sentences for people. The `rules` of a default branch without policies that can judge are none
+ * @returns the `rules` of a default branch without policies that can judge are none
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
 export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & GitPorts) {
@@ -54,9 +55,8 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
   const belongs = (name: string) => isPolicyFile(name) || isForTests(name);
   const found = await readDirectoryPolicies(path, directory, where.workingDirectory, belongs);
   if (found === undefined) {
-    throw new PolicyProblem(
-      `${quote(directory)} does not exist. Name the directory of your policies, as in \`plangate policies check policies\`.`,
-    );
+    const remedy = phrase`Name the directory of your policies, as in ${typed('plangate policies check policies')}.`;
+    throw new PolicyProblem(policiesMissing(directory, remedy));
   }
   const conftest = await readConftestHere(where.workingDirectory, ports);
   const [changed = found] = joinNamed([found], conftest);
@@ -67,17 +67,18 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
     await Promise.all([before?.close(), after.close()]);
   };
   try {
-    const notices: string[] = [];
+    const notices: Finding[] = [];
     if (other === undefined || other.files.size === 0) {
-      notices.push(
-        `The default branch has no policies in ${quote(directory)}: all of them count as new.`,
-      );
+      const says = phrase`The default branch has no policies in ${quoted(directory)}: all of them count as new.`;
+      notices.push(finding('nothing-to-compare', says));
     } else {
       before = await openJudged(other, ports).catch((error: unknown) => {
         if (!(error instanceof PolicyProblem)) throw error;
-        const [first = ''] = error.sentences;
         notices.push(
-          `The policies of the default branch cannot be used, so all of them count as new: ${first}`,
+          ...error.findings.slice(0, 1).map((found) => ({
+            ...found,
+            says: phrase`The policies of the default branch cannot be used, so all of them count as new: ${found.says}`,
+          })),
         );
         return undefined;
       });
@@ -123,7 +124,11 @@ async function readDefaultBranch(
   const { repository } = findAround(path, workspace);
   if (repository === undefined) {
     throw new PolicyProblem(
-      `${quote(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`,
+      finding(
+        'nothing-to-compare',
+        phrase`${quoted(directory)} is in no git repository, so there is no default branch to compare with.`,
+        { remedy: phrase`Run it in a clone.` },
+      ),
     );
   }
   const { root } = repository;
@@ -138,9 +143,13 @@ async function readDefaultBranch(
     return { ...other, shownAs: `${directory} on the default branch` };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
-    throw new PolicyProblem(
-      `The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`,
-    );
+    const { finding: found } = error;
+    const inJob = phrase`In a job, check out with ${typed('fetch-depth: 0')}.`;
+    throw new PolicyProblem({
+      ...found,
+      says: phrase`The default branch cannot be read, so nothing can be compared: ${found.says}`,
+      remedy: joinSentences(literal` `, found.remedy ?? '', inJob),
+    });
   }
 }
 

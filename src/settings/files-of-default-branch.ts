@@ -29,9 +29,11 @@ import type {
   FileTree,
   ListedEntry,
 } from '../model/file-tree.ts';
+import { finding, problemTextOf } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
+import { phrase, quoted } from '../model/sentence.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
@@ -181,7 +183,9 @@ class TreeReader implements DecidingFiles {
       const { kind: seen } = await this.tree.look(at);
       throw this.inside(path, at, seen === 'submodule' ? seen : kind);
     }
-    throw new UntrustedError('the files of its last commit could not be listed.');
+    throw new UntrustedError(
+      finding('default-branch-unread', phrase`the files of its last commit could not be listed.`),
+    );
   }
 
   /** @param at the path itself, or a directory around it */
@@ -285,11 +289,11 @@ export async function readDecidingText(
       const at = { ...from, commit: files.commit() };
       if (text !== undefined) return { text, from: at };
       if (from.in === 'default branch') return { absent: at };
-      throw new PolicyProblem(
+      const says =
         from.in === 'pinned commit'
-          ? 'has an address with a commit that has no such file.'
-          : `names ${quote(written)}, which does not exist.`,
-      );
+          ? phrase`has an address with a commit that has no such file.`
+          : phrase`names ${quoted(written)}, which does not exist.`;
+      throw new PolicyProblem(finding('file-missing', says));
     });
   } catch (error) {
     return { problems: [{ where: setting, message: whyUnread(error, written) }] };
@@ -320,7 +324,11 @@ async function withTree<T>(
   const inRepository = repository && relativePathInside(repository.root, path);
   if (repository === undefined || inRepository === undefined) {
     throw new PolicyProblem(
-      `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`,
+      finding(
+        'file-missing',
+        phrase`names ${quoted(written)}, which is not in the repository of this job.`,
+        { remedy: phrase`Name a file of its default branch, or a pinned URL.` },
+      ),
     );
   }
   const files = await jobTree.trusted(repository.root);
@@ -330,7 +338,8 @@ async function withTree<T>(
 /** The rest of a sentence that begins with a setting. */
 function whyUnread(error: unknown, written: string): string {
   if (error instanceof UnreadableFile) return `names ${quote(written)}, which ${error.message}.`;
-  if (error instanceof PolicyProblem || error instanceof UntrustedError) return error.message;
+  if (error instanceof UntrustedError) return problemTextOf(error.finding);
+  if (error instanceof PolicyProblem) return error.findings.map(problemTextOf).join(' ');
   throw error;
 }
 

@@ -22,11 +22,13 @@ import { isConfiguration, type ProgramName } from '../configuration/file-names.t
 import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { quote } from '../model/quote.ts';
+import { phrase, quoted } from '../model/sentence.ts';
 import type { Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
@@ -37,8 +39,8 @@ import { CODES } from '../model/errors.ts';
 export type LoadedSettings =
   | {
       settings: Settings;
-      /** Sentences for people, such as what the pull request's own block would have chosen. */
-      notices: string[];
+      /** Such as what the pull request's own block would have chosen. */
+      notices: Finding[];
     }
   | { problems: Problem[] };
 
@@ -195,11 +197,19 @@ interface FoundBlock {
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices(caFile: string | undefined, directory: string, workingDirectory: string) {
+function authorityNotices(
+  caFile: string | undefined,
+  directory: string,
+  workingDirectory: string,
+): Finding[] {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || !isBelow(resolve(workingDirectory, caFile), root)) return [];
   return [
-    `The certificate authorities in ${quote(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+    finding(
+      'proposed-authority',
+      phrase`The certificate authorities in ${quoted(caFile)} are trusted, and a pull request can change that file.`,
+      { remedy: phrase`Keep it outside of the checkout.`, actor: 'operators' },
+    ),
   ];
 }
 

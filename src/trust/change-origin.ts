@@ -1,4 +1,7 @@
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+import { finding, type Finding } from '../model/finding.ts';
+import { joinSentences, literal, phrase, plain, sentencePart, setting } from '../model/sentence.ts';
+import { CODES } from '../model/errors.ts';
 import { ownPage } from '../model/own-pages.ts';
 
 /** Whether the code is of the repository of the job, or of a fork; `unknown` is treated like `foreign`. */
@@ -29,38 +32,50 @@ export function isMergeQueueBranch(ref: string | undefined): boolean {
 /** What a host found out about the origin of a change. */
 export interface FoundOrigin {
   changeOrigin: ChangeOrigin;
-  /** A sentence that says why the origin is unknown. */
-  trouble?: string | undefined;
+  /** Why the origin is unknown. */
+  trouble?: Finding | undefined;
   /** On GitHub, the event that started the job. */
   event?: string | undefined;
 }
 
 /**
- * A sentence that says why these files must not be planned; undefined if they may be planned.
+ * Why these files must not be planned; undefined if they may be planned.
  *
  * @param origin.checkedOut the commit of the checkout; undefined if it is not known
  */
 export function refuseForeign(
   origin: FoundOrigin & { checkedOut?: string | undefined },
-): string | undefined {
+): Finding | undefined {
   const { changeOrigin, event, checkedOut, trouble } = origin;
   if (changeOrigin === 'own') return undefined;
   const handsOutSecrets = event !== undefined && event !== 'pull_request';
-  const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+  const because = handsOutSecrets
+    ? phrase`The event ${sentencePart('name', event, 60)} hands out secrets`
+    : phrase`This job has a token`;
   const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
-  const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+  const onGitHub = isEventWrong ? phrase`Use the event pull_request.` : plain(judgeForks());
   // No environment, and so no recipe, is for a job of another host.
   const remedy =
     event === undefined
-      ? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+      ? phrase`Pass ${setting('allow-untrusted-head')} to a job that a person starts after a review.`
       : onGitHub;
-  const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+  const files =
+    checkedOut === undefined
+      ? phrase`the files`
+      : phrase`commit ${sentencePart('name', checkedOut.slice(0, 7), 60)}`;
   const what =
     changeOrigin === 'foreign'
-      ? `the checkout (${files}) is of a fork's pull request`
-      : `it is unknown whose code the checkout (${files}) is`;
-  const why = trouble === undefined ? '' : ` ${trouble}`;
-  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+      ? phrase`the checkout (${files}) is of a fork's pull request`
+      : phrase`it is unknown whose code the checkout (${files}) is`;
+  const why =
+    trouble === undefined
+      ? ''
+      : phrase` ${joinSentences(literal` `, trouble.says, trouble.remedy ?? '')}`;
+  return finding(
+    CODES.foreignCode,
+    phrase`${because}, and ${what}.${why} A plan runs code from those files.`,
+    { remedy, actor: 'operators' },
+  );
 }
 
 /** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */

@@ -13,6 +13,16 @@ import { quote } from '../model/quote.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { fetchIfMissing, openCommit, readCommit } from '../machine/git-objects.ts';
 import type { AtPath, FileTree, ListedEntry } from '../model/file-tree.ts';
+import { finding } from '../model/finding.ts';
+import {
+  foreign,
+  phrase,
+  plain,
+  quoted,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { type TrustedCommit, UntrustedError } from './tree.ts';
 
@@ -49,7 +59,7 @@ export async function trustedCommit(
   ports: GitPorts,
 ): Promise<TrustedCommit> {
   if (repository === undefined) {
-    throw new UntrustedError('these files are in no git repository. Run it in a clone.');
+    throw unread(phrase`these files are in no git repository.`, phrase`Run it in a clone.`);
   }
   if (named !== undefined && (await readCommit(named, repository, ports)) !== undefined) {
     return { commit: named, repository };
@@ -78,23 +88,26 @@ async function askServer(
 ): Promise<CommitId> {
   const branchWords = describeBranch(branch);
   if (address === undefined) {
-    throw new UntrustedError(
-      `this job does not say where ${branchWords} of its repository is. ${remedy}`,
+    throw unread(
+      phrase`this job does not say where ${branchWords} of its repository is.`,
+      plain(remedy),
     );
   }
   const remote = { address, authorization };
   const reference = referenceOf(branch);
   const answer = named ? { commit: named } : await commitOnServer(remote, reference, ports);
   if ('why' in answer) {
-    throw new UntrustedError(
-      `the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`,
+    throw unread(
+      phrase`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}.`,
+      plain(remedy),
     );
   }
   const { commit } = answer;
   const why = await fetchIfMissing(commit, repository, ports, { remote, reference });
   if (why === undefined) return commit;
-  throw new UntrustedError(
-    `the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`,
+  throw unread(
+    phrase`the last commit of ${branchWords} could not be fetched${inBrackets(why)}.`,
+    plain(remedy),
   );
 }
 
@@ -102,8 +115,12 @@ function referenceOf(branch: string | undefined): 'HEAD' | Reference {
   return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 }
 
-function describeBranch(branch: string | undefined): string {
-  return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+function describeBranch(branch: string | undefined): Sentence {
+  return branch === undefined ? phrase`the default branch` : phrase`the branch ${quoted(branch)}`;
+}
+
+function unread(says: Sentence, remedy?: Sentence): UntrustedError {
+  return new UntrustedError(finding('default-branch-unread', says, { remedy }));
 }
 
 /** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
@@ -114,8 +131,9 @@ async function fetchFromOrigin(
 ): Promise<CommitId> {
   const origin = await originOf(repository, ports);
   if ('why' in origin) {
-    throw new UntrustedError(
-      `git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`,
+    throw unread(
+      phrase`git knows no remote ${quoted('origin')} here${inBrackets(origin.why)}.`,
+      phrase`Add it: ${typed('git remote add origin URL')}.`,
     );
   }
   const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
@@ -123,8 +141,8 @@ async function fetchFromOrigin(
   const why =
     'why' in answer ? answer.why : await fetchIfMissing(answer.commit, repository, ports, from);
   if ('commit' in answer && why === undefined) return answer.commit;
-  throw new UntrustedError(
-    `git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`,
+  throw unread(
+    phrase`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`,
   );
 }
 
@@ -132,8 +150,9 @@ async function fetchFromOrigin(
 export function treeOfCommit(commit: CommitId, repository: Repository, ports: GitPorts): FileTree {
   const files = openCommit(commit, repository, ports);
   const lacks = (directory: string) =>
-    new UntrustedError(
-      `git does not have the directory ${quote(directory)} of that commit. Check out the whole history, without \`filter\`.`,
+    unread(
+      phrase`git does not have the directory ${quoted(directory)} of that commit.`,
+      phrase`Check out the whole history, without ${setting('filter')}.`,
     );
   const entryAt = async (path: string) => {
     const entry = await files.entry(path);
@@ -195,7 +214,8 @@ const KINDS: Readonly<Record<string, ListedEntry['kind']>> = {
 };
 
 /** What git printed, in brackets, without the credentials of addresses. */
-function inBrackets(printed = ''): string {
+function inBrackets(printed = ''): Sentence {
   const why = firstLine(printed);
-  return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+  if (why === '') return '';
+  return phrase` (${foreign(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
 }

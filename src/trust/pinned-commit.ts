@@ -6,7 +6,9 @@ import { fetchIfMissing } from '../machine/git-objects.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import { finding } from '../model/finding.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
+import { foreign, phrase, sentencePart, typed, type Sentence } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { treeOfCommit } from './git-files.ts';
 import { asTrusted, type Trusted } from './tree.ts';
@@ -19,7 +21,7 @@ export interface PinnedAddress {
   commit: CommitId;
 }
 
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+const SHAPE = phrase`Write ${typed('git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT')}`;
 
 /** Parses an address. @throws PolicyProblem that says how to write it */
 export function readPinnedAddress(text: string): PinnedAddress {
@@ -28,21 +30,27 @@ export function readPinnedAddress(text: string): PinnedAddress {
     /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
   // No message repeats a wrong address, because it may contain a password.
   if (repository === undefined) {
-    throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
+    throw notPinned(phrase`has an address that git does not take.`, phrase`${SHAPE}.`);
   }
   if (path.split('/').includes('..')) {
-    throw new PolicyProblem(
-      `has an address whose directory leads out of its repository. ${SHAPE}.`,
+    throw notPinned(
+      phrase`has an address whose directory leads out of its repository.`,
+      phrase`${SHAPE}.`,
     );
   }
   const isRef = query.startsWith('ref=') && others.length === 0;
   const commit = isRef ? readCommitId(query.slice('ref='.length)) : undefined;
   if (commit === undefined) {
-    throw new PolicyProblem(
-      `has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`,
+    throw notPinned(
+      phrase`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow.`,
+      phrase`${SHAPE}, with all 40 digits of the commit.`,
     );
   }
   return { repository, path: withoutTrailing(path, '/'), commit };
+}
+
+function notPinned(says: Sentence, remedy: Sentence): PolicyProblem {
+  return new PolicyProblem(finding('address-not-pinned', says, { remedy }));
 }
 
 /** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
@@ -58,8 +66,12 @@ export async function withPinned<T>(
     await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
     const why = await fetchIfMissing(commit, repository, ports, { remote: { address } });
     if (why !== undefined) {
+      const name = sentencePart('name', describePinned(pinned), 160);
       throw new PolicyProblem(
-        `${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`,
+        finding(
+          'policies-unread',
+          phrase`${name} could not be fetched: ${foreign(withoutPassword(why))}`,
+        ),
       );
     }
     return await read(asTrusted(treeOfCommit(commit, repository, ports)));

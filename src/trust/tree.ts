@@ -5,9 +5,9 @@
 import { tagWords, type CloudBlock } from '../configuration/cloud-block.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import type { CommitId } from '../model/commit-id.ts';
-import type { Code } from '../model/errors.ts';
+import { finding, textOf, type Finding } from '../model/finding.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
-import { quote } from '../model/quote.ts';
+import { filePart, literal, phrase, quoted, type Markdown } from '../model/sentence.ts';
 
 /** Exists for the compiler only. */
 declare class Mark {
@@ -103,18 +103,18 @@ export function asTrusted<T extends object>(value: T): Trusted<T> {
   return markAsOwn(value);
 }
 
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 export class UntrustedError extends Error {
   override readonly name = 'UntrustedError';
-  readonly helpCode: Code | undefined;
-  constructor(message: string, helpCode?: Code) {
-    super(message);
-    this.helpCode = helpCode;
+  readonly finding: Finding;
+  constructor(found: Finding) {
+    super(textOf(found));
+    this.finding = found;
   }
 }
 
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
@@ -124,21 +124,26 @@ export function describeDifferences(
   ownBlock: CloudBlock | undefined,
   trusted: CloudBlock,
   chosen: { organization: boolean; workspaces: boolean },
-): string[] {
-  const sentences: string[] = [];
-  const compare = (what: string, ownName: string | undefined, name: string | undefined) => {
+): Finding[] {
+  const found: Finding[] = [];
+  const compare = (what: Markdown, ownName: string | undefined, name: string | undefined) => {
     if (name === undefined || ownName === name) return;
-    const says = ownName === undefined ? 'names none' : `says ${quote(ownName)}`;
-    const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-    sentences.push(
-      `The ${what} comes from ${trusted.at}, ${quote(name)}: ${where} ${says}, which does not count before it is merged.`,
+    const says = ownName === undefined ? phrase`names none` : phrase`says ${quoted(ownName)}`;
+    const where = ownBlock === undefined ? phrase`the pull request` : filePart(ownBlock.at);
+    found.push(
+      finding(
+        'other-block',
+        phrase`The ${what} comes from ${filePart(trusted.at)}, ${quoted(name)}: ${where} ${says}, which does not count before it is merged.`,
+      ),
     );
   };
-  if (chosen.organization) compare('organization', ownBlock?.organization, trusted.organization);
-  if (chosen.workspaces) {
-    compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+  if (chosen.organization) {
+    compare(literal`organization`, ownBlock?.organization, trusted.organization);
   }
-  return sentences;
+  if (chosen.workspaces) {
+    compare(literal`workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+  }
+  return found;
 }
 
 /** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
