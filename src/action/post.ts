@@ -16,6 +16,8 @@ import { toReportView } from '../report/to-view.ts';
 import { type ActionIo, openJob } from './open-job.ts';
 import { decodeState } from './job-state.ts';
 import { CODES } from '../model/errors.ts';
+import { finding, textOf } from '../model/finding.ts';
+import { phrase } from '../model/sentence.ts';
 
 /** Resolves to the exit code, which is always 0: only the step gives a verdict. */
 export async function finishAction(io: ActionIo): Promise<number> {
@@ -38,7 +40,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const client = createClient({ ...io, ...service, send, log, secrets, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
     for (const { workspace, leftover, ...run } of ended) {
-      const sentence = `${workspace}: ${leftover ?? sayEnded(run)}`;
+      const sentence = `${workspace}: ${textOf(leftover ?? sayEnded(run))}`;
       if (leftover !== undefined || run.outcome === 'unknown') log.warning(sentence);
       else log.info(sentence);
     }
@@ -63,8 +65,8 @@ export async function finishAction(io: ActionIo): Promise<number> {
 }
 
 function canceledResult(ended: Awaited<ReturnType<typeof finishAfterKill>>): GateResult {
-  const text = 'The job was killed before this run was judged.';
-  const failure = { kind: 'canceled', text, code: CODES.canceled } as const;
+  const killed = finding(CODES.canceled, phrase`The job was killed before this run was judged.`);
+  const failure = { kind: 'canceled', ...killed } as const;
   return unjudgedResult(
     ended.map(({ workspace, runId, status, leftover }) => ({
       workspace,

@@ -9,12 +9,14 @@ import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked, CheckRequest } from '../check/check-request.ts';
 import { emptyOutputs, toOutputs, type WrittenOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
-import { linkToRemedy, prose, literal, type Markdown } from '../report/markdown.ts';
+import { linkToRemedy, prose } from '../report/markdown.ts';
+import { finding, findingOf, type Finding } from '../model/finding.ts';
+import { literal, phrase, type Markdown } from '../model/sentence.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { renderJson } from '../report/json.ts';
 import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
-import { countWords, joinNonEmpty, textWithRemedy } from '../report/text.ts';
+import { countWords, joinNonEmpty, textWithRemedy, withPage } from '../report/text.ts';
 import { firstCauseLine } from '../report/words.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
@@ -26,7 +28,6 @@ import { createClient } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fetchPlanText } from '../gate/read-changes.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
-import { errorMessage } from '../model/error-message.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -144,15 +145,11 @@ export async function appendSummary(
 /** Every problem with its remedy, as lines of the log. */
 export function problemLines(problems: readonly Problem[]): LogLine[] {
   const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+  const number = countWords(problems.length, 'problem');
   return [
-    safeLine(
-      textWithRemedy({
-        text: `Plangate cannot start: ${countWords(problems.length, 'problem')}.`,
-        code: CODES.wrongInput,
-      }),
-    ),
+    safeLine(withPage(`Plangate cannot start: ${number}.`, CODES.wrongInput)),
     ...problems.map(({ where, message, code }) =>
-      safeLine(`  ${where.padEnd(width)} ${textWithRemedy({ text: message, code })}`),
+      safeLine(`  ${where.padEnd(width)} ${withPage(message, code)}`),
     ),
   ];
 }
@@ -165,22 +162,21 @@ const LANES = 4;
  * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
  * other form is never written in its place.
  *
- * @returns workspace → path of its plan, and a sentence for each plan that could not be written
+ * @returns workspace → path of its plan, and why plans could not be written
  */
 export async function savePlans(
   { workspaces }: ReportView,
   { settings, subject, conceals }: CheckRequest,
   ports: OpenJob['ports'] & { log: Log },
-): Promise<{ paths: Record<string, string>; problems: string[] }> {
+): Promise<{ paths: Record<string, string>; problems: Finding[] }> {
   const { environment, runner } = ports;
   const { service } = settings.plans;
   const isFull = settings.job.planJson === 'full';
   const saved: Awaited<ReturnType<typeof savePlans>> = { paths: {}, problems: [] };
   if (service === undefined) return saved;
   if (isFull && !mayReadWholePlan({ fullPlan: true }, subject)) {
-    const problem =
-      'the plan of a fork is not written in full, because its author chooses which values it reads.';
-    return { paths: {}, problems: [problem] };
+    const says = phrase`the plan of a fork is not written in full, because its author chooses which values it reads.`;
+    return { paths: {}, problems: [finding('plan-not-written', says)] };
   }
   const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
   const client = createClient({ ...service, ...ports, ...options });
@@ -201,7 +197,8 @@ export async function savePlans(
       await writeFile(path, text, { mode: 0o600, flag: 'wx' });
       saved.paths[name] = path;
     } catch (error) {
-      saved.problems.push(`${name}: ${errorMessage(error)}`);
+      const found = findingOf(error);
+      saved.problems.push({ ...found, about: { ...found.about, workspace: name } });
     }
   };
   const planned = workspaces.flatMap(({ name, runId }) =>

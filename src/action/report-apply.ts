@@ -20,7 +20,8 @@ import { keptForPublishing } from '../model/job-time.ts';
 import { type ActionIo, openJob, type OpenJob } from './open-job.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
 import { REPORT_APPLY } from '../settings/sub-actions.ts';
-import { literal } from '../report/markdown.ts';
+import { textOf } from '../model/finding.ts';
+import { literal } from '../model/sentence.ts';
 import { CODES } from '../model/errors.ts';
 
 export async function runReportApply(io: ActionIo): Promise<number> {
@@ -118,7 +119,8 @@ async function publishApplies(
   for (const apply of view.applies) {
     const line = `${apply.workspace}: ${apply.outcome}, ${applyWords(apply) || apply.words}`;
     runner.print(safeLine(line));
-    for (const text of [apply.firstError ?? [], apply.policies ?? []].flat()) log.foreign(text);
+    const said = (apply.policies ?? []).map(textOf);
+    for (const text of [apply.firstError ?? [], said].flat()) log.foreign(text);
   }
   await appendSummary(literal`${renderApplyReport(view)}\n`, environment, log);
   const publishing = { ...settings, good, until: end };

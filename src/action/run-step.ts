@@ -8,6 +8,7 @@ import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { findingOf, textOf, type Finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { readActionInputs, type ActionIo, openJob } from './open-job.ts';
@@ -76,7 +77,7 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenOutputs = {};
   let wantedFiles: readonly string[] = [];
-  let planProblems: readonly string[] = [];
+  let planProblems: readonly Finding[] = [];
   const checked = await check(
     ciJob,
     {
@@ -100,7 +101,7 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
         const { savePlans } = await import('./publish-report.ts');
         const saved = await savePlans(view, request, { ...ports, log }).catch((error: unknown) => ({
           paths: {},
-          problems: [errorMessage(error)],
+          problems: [findingOf(error)],
         }));
         written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
         planProblems = saved.problems;
@@ -115,7 +116,11 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
   }
   publishReport(checked, written, log, io);
   runner.save('reported', 'true');
-  for (const problem of planProblems) runner.error(safeLine(`plan-json: ${problem}`));
+  for (const problem of planProblems) {
+    const workspace = problem.about?.workspace;
+    const of = workspace === undefined ? '' : `${workspace}: `;
+    runner.error(safeLine(`plan-json: ${of}${textOf(problem)}`));
+  }
   return checked.view.green && planProblems.length === 0 ? 0 : 1;
 }
 

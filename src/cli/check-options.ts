@@ -1,6 +1,6 @@
 /** The options of `plangate check`, made from the table of inputs, and their way back into inputs. */
 import { ownPage } from '../model/own-pages.ts';
-import { joinNonEmpty, textWithRemedy } from '../report/text.ts';
+import { joinNonEmpty, withPage } from '../report/text.ts';
 import {
   existsAt,
   INPUT_HEADINGS,
@@ -77,11 +77,14 @@ function optionOfInput(inputName: string): string {
 }
 
 /** A problem with an input as one with its option. */
-export function toOptionProblem({ where, message, code }: Problem): Problem {
-  return {
-    where: optionOfInput(where),
-    message: textWithRemedy({ text: withOptionNames(message), code }),
-  };
+export function optionProblem({ where, message, code }: Problem): Problem {
+  return { where: optionOfInput(where), message: withOptionNames(message), code };
+}
+
+/** A problem with an input as one with its option, whose message has the address of its code. */
+export function toOptionProblem(wrong: Problem): Problem {
+  const { where, message, code } = optionProblem(wrong);
+  return { where, message: withPage(message, code) };
 }
 
 /** A message with the names of options in place of those of inputs. */

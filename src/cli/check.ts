@@ -18,6 +18,7 @@ import { exitCodeOf } from '../model/verdict.ts';
 import { printableJson } from '../report/json.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import { textWithRemedy } from '../report/text.ts';
+import { textOf } from '../model/finding.ts';
 import { sentencesOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
@@ -121,7 +122,7 @@ async function checkWithTerminalHint(started: StartedCommand, groups: GroupsToCo
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     if (!isTerminalMissing(error.problems, { environment, isPersonThere })) throw error;
-    const message = `${NO_TERMINAL.seen}. ${NO_TERMINAL.fix}`;
+    const message = textOf(NO_TERMINAL);
     throw new UsageError([{ where: 'no terminal', message }, ...error.problems]);
   }
 }

@@ -1,6 +1,7 @@
 /** `digest`: shows a saved plan as JSON, and writes down how and of what it was made. */
 import { resolve } from 'node:path';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
+import { textOf } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { hostRunOf } from '../hosts/detect.ts';
@@ -114,7 +115,7 @@ async function digestPlans(job: DigestJob): Promise<WrittenDigest[]> {
   const [first] = found;
   const isOne = found.length === 1 && first?.file === written;
   const problems = found.flatMap(({ refused }): Problem[] =>
-    refused === undefined ? [] : [{ where: 'plan', message: refused }],
+    refused === undefined ? [] : [{ where: 'plan', message: textOf(refused) }],
   );
   const output = optionOf(input, 'output');
   for (const [name, value] of [
@@ -273,7 +274,7 @@ async function writeDigestOf(
   const ports = { ...io, endReason };
   const committed = listed(repository.root);
   const lacking = await whyIncompleteCheckoutCloses(at, unlisted, ports, committed);
-  if (lacking !== undefined) throw refusal([lacking]);
+  if (lacking !== undefined) throw refusal([textOf(lacking)]);
   const { notices, ...madeOf } = described;
   const workspace =
     plan.workspace ?? (environment['TF_WORKSPACE'] || nameOfDirectory(place.directory));

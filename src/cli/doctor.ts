@@ -6,7 +6,7 @@ import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { countWords } from '../report/text.ts';
-import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
+import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
@@ -14,7 +14,16 @@ import { loadCheckSettings, describeJob } from './load-options.ts';
 import { examinePrepared } from './doctor/examine-prepared.ts';
 import { examineService, examineWorkspaces, remedyForUnseen } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
-import { ok, problem, unknown, type Diagnosis } from './doctor/finding.ts';
+import {
+  hasProblem,
+  mergeAlike,
+  ofProblem,
+  ok,
+  problem,
+  toShown,
+  unknown,
+  type Diagnosis,
+} from './doctor/diagnosis.ts';
 import { findOwnPolicies } from '../settings/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -23,6 +32,8 @@ import { isJob, isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
 import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 import { CODES } from '../model/errors.ts';
+import { finding } from '../model/finding.ts';
+import { filePart, phrase, setting, typed } from '../model/sentence.ts';
 
 /** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */
 const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
@@ -78,10 +89,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     findings.push(...more);
     if (!json) await io.out(log.secrets.conceal(renderFindings(more, io)));
   };
-  await report([ok('plangate', io.version)]);
+  await report([ok('plangate', setting(io.version))]);
   await examine(input, io, log, report);
   await log.flush();
-  await io.out(json ? printableJson(log.secrets.concealAll({ findings })) : summaryLine(findings));
+  await io.out(
+    json
+      ? printableJson(log.secrets.concealAll({ findings: findings.map(toShown) }))
+      : summaryLine(findings),
+  );
   const firstProblem = findings.find(({ state }) => state === 'problem');
   return firstProblem?.exitCode ?? EXIT.green;
 }
@@ -118,7 +133,7 @@ async function examine(
   const isJudged = jobTree.proposed && isJob(io.environment);
   const gates = isJudged ? [undefined] : gatesToExamine(workflows.gates, input, io);
   for (const gate of gates) {
-    if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.place)]);
+    if (gate !== undefined && gates.length > 1) await report([ok('gate', filePart(gate.place))]);
     const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
     await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
   }
@@ -204,6 +219,7 @@ async function examineGate(
     await report(settingFindings(loaded.problems, gate, examination));
   }
   const settings = 'settings' in loaded ? loaded.settings : undefined;
+  let isEnded = false;
   if (settings !== undefined) {
     const { examineExceptions, examineLocal, examineSources } =
       await import('./doctor/examine-local.ts');
@@ -212,15 +228,16 @@ async function examineGate(
       ...(await examineSources(settings, jobTree, io)),
     ];
     await report(files);
-    if (hasProblem(files)) return;
+    // A check ends there, too, before it asks for any workspace.
+    isEnded = hasProblem(files);
     if (settings.plans.from === 'program' || settings.plans.from === 'file') {
       const { plans } = settings;
       const local = await examineLocal({ settings, plans, gate, root, jobTree }, io);
       await report(local);
       // What plans in a job is not on this machine.
-      if (gate === undefined && !hasProblem(local)) {
+      if (gate === undefined && !isEnded && !hasProblem(local)) {
         const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
-        await report(prepared.findings);
+        await report([...prepared.findings, ...mergeAlike(prepared.refused)]);
       }
       return;
     }
@@ -236,15 +253,16 @@ async function examineGate(
     );
     if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
       await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
-    } else if (settings?.plans.service !== undefined && !hasProblem(findings)) {
+    } else if (settings?.plans.service !== undefined && !isEnded && !hasProblem(findings)) {
       const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
       const { organization } = settings.plans;
-      for (const refused of prepared.findings.filter(({ code }) => code === CODES.notFound)) {
-        const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
-        const remedy = name && (await remedyForUnseen(client, organization, name));
-        if (remedy) refused.fix = remedy;
+      for (const { workspace, diagnosis } of prepared.refused) {
+        // A selector names none that could be misspelt.
+        if (diagnosis.found.code !== CODES.notFound || !/^[\w-]+$/.test(workspace)) continue;
+        const remedy = await remedyForUnseen(client, organization, workspace);
+        if (remedy !== undefined) diagnosis.found = { ...diagnosis.found, remedy };
       }
-      await report(prepared.findings);
+      await report([...prepared.findings, ...mergeAlike(prepared.refused)]);
       const mayBePersonal = !jobTree.proposed;
       await report(await examineWorkspaces(client, settings.plans, prepared.ready, mayBePersonal));
     }
@@ -252,9 +270,6 @@ async function examineGate(
     await close();
   }
 }
-
-const hasProblem = (findings: readonly Diagnosis[]) =>
-  findings.some(({ state }) => state === 'problem');
 
 /** How long the questions to the service may take for one gate. */
 const PATIENCE_MS = 20_000;
@@ -290,19 +305,19 @@ function settingFindings(
     name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
   const unseen = setByExpression.filter((name) => problems.some((one) => isProblemOf(name, one)));
   const known = problems.filter((one) => !unseen.some((name) => isProblemOf(name, one)));
-  const { seen, fix } = NO_TERMINAL;
   return [
     ...(isTerminalMissing(known, { environment, isPersonThere })
-      ? [problem('terminal', seen, fix)]
+      ? [problem('terminal', NO_TERMINAL)]
       : []),
-    ...known.map(settingDiagnosis),
+    ...known.map((one) => ofProblem(one)),
     ...unseen.map((name) => unseenInput(name, place)),
   ];
 }
 
 function unseenInput(name: string, place: string): Diagnosis {
-  const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-  return unknown(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
+  const says = phrase`sets ${typed(name)} by an expression, which has a value at GitHub only`;
+  const remedy = phrase`Pass ${typed(`--${name}`)} to examine it from here, too.`;
+  return unknown(place, finding('input-unseen', says, { about: { setting: name }, remedy }));
 }
 
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */
@@ -315,22 +330,16 @@ async function findTarget(
   return 'target' in found ? found.target : undefined;
 }
 
-/** What is wrong is the first sentence of a problem, and what to do about it the rest. */
-function settingDiagnosis(wrong: Problem): Diagnosis {
-  const { where: subject, message } = toOptionProblem(wrong);
-  const [seen = message, ...others] = message.split(/(?<=\.) /);
-  const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
-  return { ...problem(subject, seen, fix), ...(wrong.code !== undefined && { code: wrong.code }) };
-}
-
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;
 
 /** Two lines for each finding: what was seen, and after an arrow what to do. Fitted to the terminal, if there is one. */
 function renderFindings(findings: readonly Diagnosis[], { lineWidth, screen }: CommandIo): string {
-  const lines = findings.flatMap(({ state, subject, seen, fix }) => [
-    `${SIGNS[state]} ${subject}: ${seen}`,
-    ...(fix === undefined ? [] : [`    → ${fix}`]),
-  ]);
+  const lines = findings
+    .map(toShown)
+    .flatMap(({ state, subject, seen, fix }) => [
+      `${SIGNS[state]} ${subject}: ${seen}`,
+      ...(fix === undefined ? [] : [`    → ${fix}`]),
+    ]);
   const text = lines.map((line) => `${safeLine(line)}\n`).join('');
   return lineWidth === undefined || screen === undefined ? text : wrapLines(text, lineWidth());
 }

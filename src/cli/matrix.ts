@@ -11,6 +11,7 @@ import { openCiJob } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
+import { problemTextOf, textOf } from '../model/finding.ts';
 import { countWords } from '../report/text.ts';
 import { NEEDS_SERVICE } from '../settings/conflicts.ts';
 import { readTimeout } from '../settings/settings.ts';
@@ -97,9 +98,12 @@ async function printMatrix(
     deadline,
   });
   if ('refused' in subject) {
-    throw usageError('--allow-untrusted-head', `is not given. ${withOptionNames(subject.refused)}`);
+    throw usageError(
+      '--allow-untrusted-head',
+      `is not given. ${withOptionNames(problemTextOf(subject.refused))}`,
+    );
   }
-  for (const notice of loaded.notices) log.warning(notice);
+  for (const notice of loaded.notices) log.warning(textOf(notice));
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
   const { findWorkspaces, logDoubts } = await import('../gate/requested-workspaces.ts');
   const found = await findWorkspaces(client, organization, {

@@ -9,7 +9,8 @@ import {
   refuseUnjudged,
   type OpenedPolicies,
 } from '../rego/open-policies.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import type { Finding } from '../model/finding.ts';
+import { policiesMissing, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { readDirectoryPolicies } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';
 import type { CommandIo } from './command.ts';
@@ -21,7 +22,7 @@ export interface ServedPolicies {
   set: PolicySet | undefined;
   /** Opens the policies that a seed names; its judge is undefined without a usable `opa`. */
   openJudge: OpenJudge;
-  warnings: string[];
+  warnings: Finding[];
   /** Ends every `opa` that was started. */
   close: () => Promise<void>;
 }
@@ -90,6 +91,6 @@ async function readPolicyDirectory(
   workingDirectory: string,
 ): Promise<PolicyFiles> {
   const files = await readDirectoryPolicies(path, shownAs, workingDirectory);
-  if (files === undefined) throw new PolicyProblem(`"${shownAs}" does not exist.`);
+  if (files === undefined) throw new PolicyProblem(policiesMissing(shownAs));
   return files;
 }

@@ -1,4 +1,5 @@
 /** Packs a directory, and shows every file that would leave this machine, with the reason. */
+import { textOf } from '../model/finding.ts';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeArchive, describeLargest } from '../archive/describe.ts';
@@ -61,7 +62,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   await archive.remove();
   await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
   const outside = await findOutside(archive, { inside: '', repository });
-  if (outside !== undefined) log.warning(`${outside.seen} ${outside.fix}`);
+  if (outside !== undefined) log.warning(textOf(outside));
   const { excluded, warnings, bytes, sha256 } = archive;
   const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
   await io.out(
@@ -88,7 +89,7 @@ async function refuseDoubtful(
   const doubt = sayDoubtful(files, root);
   if (doubt === undefined) return;
   if (keptAt !== undefined) rmSync(keptAt, { force: true });
-  throw new PackError([{ where: 'git', message: doubt }]);
+  throw new PackError([{ where: 'git', message: textOf(doubt) }]);
 }
 
 /** A line for each file that ships (`+`) or stays (`-`), with its size or the reason. */

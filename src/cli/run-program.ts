@@ -15,7 +15,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { doubtOf } from '../model/doubt.ts';
+import { findingOf } from '../model/finding.ts';
 import { exitCodeOfCauses } from '../model/verdict.ts';
 import { wrapLines } from './terminal.ts';
 
@@ -115,7 +115,7 @@ export function explainFailure(error: unknown, command: string, signal: AbortSig
     return { text: `${neutralise(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
   }
   if (error instanceof GateStop) {
-    const text = `${neutralise(textWithRemedy(doubtOf(error)))}\n`;
+    const text = `${neutralise(textWithRemedy(findingOf(error)))}\n`;
     return { text, exitCode: exitCodeOfCauses([error.kind]) };
   }
   const message = errorMessage(error);

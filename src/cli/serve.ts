@@ -18,6 +18,7 @@ import {
 } from './read-input.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
+import { textOf } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse } from '../service/courses.ts';
@@ -118,7 +119,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { openServedPolicies } = await import('./open-served.ts');
   const served = await collectProblems(openServedPolicies(optionOf(input, 'policies'), io));
   for (const warning of served?.warnings ?? []) {
-    await io.err(`${safeLine(`warning: ${warning}`)}\n`);
+    await io.err(`${safeLine(`warning: ${textOf(warning)}`)}\n`);
   }
   if (served === undefined || problems.length > 0) {
     await served?.close();

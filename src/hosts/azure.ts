@@ -3,7 +3,7 @@
  * `closed`. So "all comments must be resolved" keeps the change from being merged, too.
  */
 import { join } from 'node:path';
-import type { Doubt } from '../model/doubt.ts';
+import { finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts';
@@ -27,7 +27,8 @@ import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { branchOf, requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
-import { literal } from '../report/markdown.ts';
+import { literal, phrase, setting, typed } from '../model/sentence.ts';
+import { CODES } from '../model/errors.ts';
 
 const SERVICE = 'Azure DevOps';
 /**
@@ -43,8 +44,8 @@ const STYLE: HostStyle = {
 };
 
 /** How the pipeline hands over the token of the job. */
-const MAP_TOKEN =
-  'Map the token of the job in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+const MAPPING = 'env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }';
+const MAP_TOKEN = `Map the token of the job in the step: \`${MAPPING}\`.`;
 
 /** Reasons of builds that are about commits of the repository itself. */
 const REASONS_OF_REPOSITORY =
@@ -163,7 +164,11 @@ export const azure: CiHost = {
   },
 };
 
-const NO_TOKEN: Doubt = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
+const NO_TOKEN = finding(
+  CODES.lacksHostRight,
+  phrase`No comment: ${setting('SYSTEM_ACCESSTOKEN')} is empty.`,
+  { remedy: phrase`Map the token of the job in the step: ${typed(MAPPING)}.`, actor: 'operators' },
+);
 
 function isPullRequest(environment: Environment): boolean {
   const { SYSTEM_PULLREQUEST_PULLREQUESTID: number, BUILD_REASON: reason } = environment;

@@ -1,8 +1,9 @@
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
 import { openForwarded } from '../machine/network.ts';
+import { findingOf } from '../model/finding.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { requestBase } from '../model/request-base.ts';
-import { literal } from '../report/markdown.ts';
+import { literal } from '../model/sentence.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
@@ -81,7 +82,7 @@ export const bitbucket: CiHost = {
     });
     const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
     const answer = await asking.catch(onHostError((problem) => problem));
-    if (answer instanceof HostError) return { changeOrigin, trouble: answer.message };
+    if (answer instanceof HostError) return { changeOrigin, trouble: findingOf(answer) };
     const from = textAt(answer.json, 'source', 'repository', 'full_name');
     // The repository of a fork that is gone has no name.
     return { changeOrigin: from ? compareOwners(from, slug) : 'foreign' };

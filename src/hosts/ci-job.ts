@@ -3,7 +3,7 @@
  * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
 import { resolve } from 'node:path';
-import { doubtOf, reworded, type Doubt } from '../model/doubt.ts';
+import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { commitOfDefaultBranch, type GitPorts } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import {
@@ -19,6 +19,7 @@ import { readCommit } from '../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { requestBase, type RequestBase } from '../model/request-base.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { directoryPart, foreign, phrase } from '../model/sentence.ts';
 import type { Environment, Execute, Clock, Send } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
@@ -180,7 +181,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
     async subject(
       settings: HostSettings,
       at: JobPlace,
-    ): Promise<JudgedChange | { refused: string }> {
+    ): Promise<JudgedChange | { refused: Finding }> {
       const place = { ...at, workspace, jobOrigin };
       const refused = await refusalOf(job, settings, place, ports);
       if (refused !== undefined) return { refused };
@@ -212,7 +213,7 @@ async function refusalOf(
   settings: HostSettings,
   place: JudgedPlace,
   ports: JobPorts,
-): Promise<string | undefined> {
+): Promise<Finding | undefined> {
   const { jobOrigin } = place;
   if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead) return undefined;
   const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
@@ -259,8 +260,8 @@ async function changeByGit(
   const commit = job.commit ?? (await checkedOutCommit(directory, workspace));
   const commentPorts = { ...ports.comments, deadline: () => deadline };
   const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-  // A message says which token is missing. Publishing reports it.
-  const comments = api === undefined || 'text' in api ? undefined : api;
+  // A finding says which token is missing. Publishing reports it.
+  const comments = api === undefined || 'says' in api ? undefined : api;
   const { repository, others } = findAround(root, workspace);
   // With another repository between the root and the workspace, git does not know all changes.
   const knowsAllChanges = repository?.root === root && others.length === 0;
@@ -449,12 +450,17 @@ export async function publishOn(
   settings: PublishSettings,
   ports: PublishPorts & { writeReports?: WriteReports },
 ): Promise<Published> {
-  const doubts: Doubt[] = [];
+  const doubts: Finding[] = [];
   const { reports, comment: when } = settings;
   if (reports !== undefined) {
     await ports.writeReports?.(view, reports).catch((error: unknown) => {
-      const text = `Not all reports were written to ${reports}: ${errorMessage(error)}`;
-      doubts.push({ text, code: CODES.reportsNotWritten });
+      doubts.push(
+        finding(
+          CODES.reportsNotWritten,
+          phrase`Not all reports were written to ${directoryPart(reports)}: ${foreign(errorMessage(error))}`,
+          { actor: 'operators' },
+        ),
+      );
     });
   }
   try {
@@ -466,21 +472,24 @@ export async function publishOn(
     if (pullRequest === undefined || api === undefined || when === 'off') {
       return { ...onHost, doubts };
     }
-    if ('text' in api) return { doubts: [...doubts, api] };
+    if ('says' in api) return { doubts: [...doubts, api] };
     const { toCommentContent, writeComment } = await import('./comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
-    const toPublished = onHostError((error) => ({
-      doubts: [reworded(doubtOf(error), (why) => `No comment: ${why}`)],
-    }));
+    const toPublished = onHostError((error) => {
+      const found = findingOf(error);
+      return { doubts: [{ ...found, says: phrase`No comment: ${found.says}` }] };
+    });
     const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
     const written: Published = await writing.catch(toPublished);
     return { ...written, doubts: [...doubts, ...written.doubts] };
   } catch (error) {
-    const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : doubtOf(error);
-    const problem = reworded(message, (why) => `The report was not published: ${why}`);
-    return { doubts: [...doubts, problem] };
+    const found = ports.signal?.aborted ? CANCELED : findingOf(error);
+    const says = phrase`The report was not published: ${found.says}`;
+    return { doubts: [...doubts, { ...found, says }] };
   }
 }
+
+const CANCELED = finding(CODES.canceled, phrase`the check was canceled.`);
 
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
 const MOST_MS = 5_500;

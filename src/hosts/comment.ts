@@ -5,9 +5,9 @@
  * first one that is seen there. A job never creates a second comment, even if the host's list lacks
  * the first: the list may lag, or not name the author.
  */
-import type { Doubt } from '../model/doubt.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import type { Concealed } from '../model/secrets.ts';
-import type { Markdown } from '../report/markdown.ts';
+import { phrase, setting, type Markdown } from '../model/sentence.ts';
 import type { ReportView } from '../report/view.ts';
 import { toOwnReport } from '../report/comment.ts';
 import { markerStart } from '../report/marker.ts';
@@ -97,7 +97,7 @@ export async function writeComment(...asked: Parameters<typeof startComment>): P
 }
 
 /** What the log says about a comment that is not as the job wanted it. */
-export function commentDoubts(result: CommentResult | undefined): Doubt[] {
+export function commentDoubts(result: CommentResult | undefined): Finding[] {
   if (result === undefined) return [];
   const doubts = describeForeign(result.foreign);
   if (result.superseded !== undefined) doubts.unshift(SUPERSEDED[result.superseded]);
@@ -105,24 +105,28 @@ export function commentDoubts(result: CommentResult | undefined): Doubt[] {
   return doubts;
 }
 
-const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Doubt> = {
-  commit: {
-    code: CODES.commentOfAnotherJob,
-    text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-  },
-  run: {
-    code: CODES.commentOfAnotherJob,
-    text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-  },
-  job: {
-    code: CODES.commentOfAnotherJob,
-    text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
-  },
+const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Finding> = {
+  commit: finding(
+    CODES.commentOfAnotherJob,
+    phrase`The pull request has a newer commit: its comment is left to the run of that commit.`,
+  ),
+  run: finding(
+    CODES.commentOfAnotherJob,
+    phrase`A later run has reported or begun on this pull request: its comment was left as it is.`,
+  ),
+  job: finding(
+    CODES.commentOfAnotherJob,
+    phrase`Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`,
+    {
+      remedy: phrase`Give each gate a ${setting('comment-key')} of its own, or make one verdict of the jobs of one gate with ${setting('combine')}.`,
+      actor: 'operators',
+    },
+  ),
 };
-const LOST: Doubt = {
-  code: CODES.commentOfAnotherJob,
-  text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-};
+const LOST = finding(
+  CODES.commentOfAnotherJob,
+  phrase`Other jobs kept writing to the comment: look for this report in the summary of the job.`,
+);
 
 /** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
 async function writeRound(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {

@@ -1,5 +1,6 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
-import type { Doubt } from '../model/doubt.ts';
+import { finding } from '../model/finding.ts';
+import { phrase, setting, typed } from '../model/sentence.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
@@ -27,7 +28,7 @@ export const gitea: CiHost = {
   },
 };
 
-const NO_TOKEN: Doubt = {
-  code: CODES.lacksHostRight,
-  text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
-};
+const NO_TOKEN = finding(CODES.lacksHostRight, phrase`No comment: there is no token for the API.`, {
+  remedy: phrase`Hand the job its own as ${setting('GITHUB_TOKEN')} (${typed('${{ github.token }}')}).`,
+  actor: 'operators',
+});

@@ -1,5 +1,5 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
-import type { Doubt } from '../model/doubt.ts';
+import { finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
 import { requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
@@ -18,7 +18,7 @@ import {
   toCommitId,
 } from './shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
-import { literal } from '../report/markdown.ts';
+import { literal, phrase, quoted, setting } from '../model/sentence.ts';
 import type { HostStyle } from '../report/view.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -134,10 +134,14 @@ function projectOf(environment: Environment): string | undefined {
   return parseLink(target ?? project);
 }
 
-const NO_TOKEN: Doubt = {
-  code: CODES.lacksHostRight,
-  text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
-};
+const NO_TOKEN = finding(
+  CODES.lacksHostRight,
+  phrase`No comment: there is no token for the GitLab API.`,
+  {
+    remedy: phrase`Create a project access token with the role Reporter and the scope ${quoted('api')} and hand it to the job as the masked variable ${setting('GITLAB_TOKEN')} (${setting('CI_JOB_TOKEN')} may not write notes).`,
+    actor: 'operators',
+  },
+);
 
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json: unknown) {

@@ -5,7 +5,7 @@
  */
 import type { People, RequestLook } from '../approvals/request-look.ts';
 import type { CommitId } from '../model/commit-id.ts';
-import type { Doubt } from '../model/doubt.ts';
+import type { Finding } from '../model/finding.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Environment } from '../model/ports.ts';
 import type { RequestBase } from '../model/request-base.ts';
@@ -77,8 +77,8 @@ export interface CiHost {
   trusted?(): Promise<Trusted<FileTree>>;
   /** What the job is about. Left out: what the environment and git say of it. */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
-  /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */
-  comments?(job: DetectedJob, ports: HostPorts): CommentApi | Doubt | undefined;
+  /** Where the comment of the job would be; undefined without a pull request. A finding says which token is missing. */
+  comments?(job: DetectedJob, ports: HostPorts): CommentApi | Finding | undefined;
   /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
   publish?(
     job: DetectedJob,
@@ -118,7 +118,7 @@ export interface PublishPorts extends HostPorts {
 /** What publishing did. A problem names the missing permission and never changes the verdict. */
 export interface Published {
   commentUrl?: string | undefined;
-  doubts: Doubt[];
+  doubts: Finding[];
   /** Annotations that no check run took. They are shown by workflow commands. */
   unplaced?: Annotation[] | undefined;
 }
@@ -193,14 +193,14 @@ export interface FoundChange {
    */
   checkedOutTarget?: { commit: CommitId | undefined } | undefined;
   /** What could not be found out. It is reported and never stops the job. */
-  doubts?: readonly Doubt[];
+  doubts?: readonly Finding[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */
   earlierReports?(): Promise<EarlierReports | undefined>;
   /**
-   * What people wrote on this change to approve it, or why nothing can be approved, as a sentence. Asked only where somebody may
+   * What people wrote on this change to approve it, or why nothing can be approved. Asked only where somebody may
    * approve something. Left out where the host does not say who edited a comment: then nothing can be approved.
    */
-  writtenApprovals?(this: void): Promise<ApprovalsOnChange | { problem: string }>;
+  writtenApprovals?(this: void): Promise<ApprovalsOnChange | { problem: Finding }>;
   /** What the runs of the job are sealed for; absent if no repository is known: then no earlier run counts. */
   sealed?: SealedJob | undefined;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
@@ -249,7 +249,7 @@ export interface ApprovalsOnChange {
   /** The accounts that a list names: of those who wrote on these requests and may do something here, and members of teams. */
   named(this: void, approvers: Approvers): Promise<People>;
   /** What the host did not answer, and what a job needs to see more. */
-  doubts: readonly Doubt[];
+  doubts: readonly Finding[];
 }
 
 /** What people wrote on one request. */

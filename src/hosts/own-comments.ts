@@ -3,9 +3,10 @@
  * by author, never by one of them alone.
  */
 import type { CommitId } from '../model/commit-id.ts';
-import type { Doubt } from '../model/doubt.ts';
+import { finding, type Finding } from '../model/finding.ts';
 import type { ListedEntry } from '../model/file-tree.ts';
-import { cleanLine, asMarkdown, type Markdown } from '../report/markdown.ts';
+import { cleanLine } from '../report/markdown.ts';
+import { asMarkdown, foreign, phrase, sentencePart, type Markdown } from '../model/sentence.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -126,11 +127,15 @@ export function foreignComments(
 const MOST_NAMED = 3;
 
 /** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
-export function describeForeign(comments: readonly RemoteComment[]): Doubt[] {
+export function describeForeign(comments: readonly RemoteComment[]): Finding[] {
   return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-    const of = author === undefined ? 'another author' : `another author (${cleanLine(author)})`;
-    const text = `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-    return { text, code: CODES.commentOfAnotherJob };
+    const name =
+      author === undefined ? '' : phrase` (${sentencePart('name', cleanLine(author), 160)})`;
+    return finding(
+      CODES.commentOfAnotherJob,
+      phrase`A comment of another author${name} carries this gate's marker and was left as it is: ${foreign(cleanLine(url, 300))}.`,
+      { remedy: phrase`Remove it if an earlier token of this gate wrote it.` },
+    );
   });
 }
 

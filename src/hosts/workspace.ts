@@ -6,7 +6,9 @@ import { parse } from 'node:path';
 import { findAround, findCheckout, isDirectory } from '../machine/find-repository.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Environment } from '../model/ports.ts';
+import { finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
+import { phrase, setting } from '../model/sentence.ts';
 import { checkoutOf, isAnyCi, hostRowOf } from './detect.ts';
 
 /**
@@ -72,10 +74,13 @@ export const REFUSED_IN_CI: Problem = {
 const NEEDS_TRUSTED_FILES =
   /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
 
-export const NO_TERMINAL = {
-  seen: 'Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies',
-  fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
-};
+export const NO_TERMINAL = finding(
+  'no-terminal',
+  phrase`Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`,
+  {
+    remedy: phrase`If they are your own, add ${setting('--trust-checkout')}, or set ${setting(`${TRUST_CHECKOUT}=true`)}.`,
+  },
+);
 
 /** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
 export function isTerminalMissing(

@@ -3,6 +3,7 @@
  * time moves only while the gate sleeps and nothing is under way, so that what happens is the same on every machine.
  */
 import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
+import { literal } from '../../model/sentence.ts';
 import type { GitHubApi } from '../../hosts/github/calls.ts';
 import { GITHUB } from '../../hosts/github/server.ts';
 
@@ -157,7 +158,7 @@ export function createInMemoryGitHub({
       files,
       comments: comments.map((comment) => ({ ...comment })),
       whole: true,
-      request: { problem: 'Nothing is approved in the demonstration.' },
+      request: { problem: literal`Nothing is approved in the demonstration.` },
     }),
     async createComment(_number, body) {
       const id = nextId++;

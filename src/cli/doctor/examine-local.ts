@@ -5,9 +5,22 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findOnPath } from '../../machine/program-path.ts';
-import { errorMessage } from '../../model/error-message.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
-import { quote } from '../../model/quote.ts';
+import { finding, findingOf } from '../../model/finding.ts';
+import type { Problem } from '../../model/parse.ts';
+import {
+  filePart,
+  foreign,
+  joinSentences,
+  listParts,
+  literal,
+  phrase,
+  plain,
+  quoted,
+  sentencePart,
+  setting,
+  typed,
+} from '../../model/sentence.ts';
 import { digestPath } from '../../plan/digest.ts';
 import { DIGEST_COMMAND } from '../../plan/planned-as.ts';
 import { openOwnPolicies } from '../../rego/open-own-policies.ts';
@@ -18,9 +31,9 @@ import { defaultBranchCommit } from '../../settings/files-of-default-branch.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import { EXIT, type CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
-import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
+import { note, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 import { ownPage, planRecipe } from '../../model/own-pages.ts';
-import { daysLeft, endSentence, parseExceptions } from '../../policy/exceptions.ts';
+import { daysLeft, endOf, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../../settings/repository-contents.ts';
 
 interface LocalGate {
@@ -50,7 +63,8 @@ async function examinePlan({ plans, gate }: LocalGate, io: CommandIo): Promise<D
       ? here
       : { files: [gate.inputs['plan'] ?? ''].filter(Boolean), engine: gate.inputs['engine'] };
   if (!isSetByExpression && files.length === 0) return [examineEngine(engine, io)];
-  const planner = ok('plan', `another job plans${files.length > 0 ? `: ${files.join(', ')}` : ''}`);
+  const names = files.length > 0 ? phrase`: ${listParts(files.map(filePart))}` : '';
+  const planner = ok('plan', phrase`another job plans${names}`);
   return [planner, await examineDigest(files, gate, io)];
 }
 
@@ -58,9 +72,11 @@ async function examinePlan({ plans, gate }: LocalGate, io: CommandIo): Promise<D
 function examineEngine(engine: string | undefined, { environment }: CommandIo): Diagnosis {
   const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
   const program = wanted.find((name) => findOnPath(name, environment) !== undefined);
-  if (program !== undefined) return ok('plan', `${program} on the PATH plans`);
-  const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
-  return note('plan', seen, `Install one, or judge the plan of another job: ${planRecipe()}.`);
+  if (program !== undefined) return ok('plan', phrase`${setting(program)} on the PATH plans`);
+  const none = joinSentences(literal` and no `, ...wanted.map(setting));
+  const says = phrase`no ${none} on the PATH here, so nothing plans`;
+  const remedy = phrase`Install one, or judge the plan of another job: ${foreign(planRecipe())}.`;
+  return note('plan', finding('no-planner', says, { remedy, actor: 'operators' }));
 }
 
 /** Whether a digest says what the plan of another job was made of. @param plans paths, as far as they are known */
@@ -70,15 +86,20 @@ async function examineDigest(
   { workingDirectory }: CommandIo,
 ): Promise<Diagnosis> {
   const setInputs = gate ? [...gate.setByExpression, ...Object.keys(gate.inputs)] : [];
-  if (setInputs.includes('plan-digest')) return ok('digest', '`plan-digest` says which plan it is');
-  if (gate?.writesDigest === true) return ok('digest', 'a step of the workflow writes it');
+  if (setInputs.includes('plan-digest')) {
+    return ok('digest', phrase`${typed('plan-digest')} says which plan it is`);
+  }
+  if (gate?.writesDigest === true) {
+    return ok('digest', phrase`a step of the workflow writes it`);
+  }
   for (const plan of plans) {
     const path = digestPath(plan);
     const found = await stat(resolve(workingDirectory, path)).catch(() => undefined);
-    if (found?.isFile() === true) return ok('digest', `${path} is there`);
+    if (found?.isFile() === true) return ok('digest', phrase`${filePart(path)} is there`);
   }
-  const fix = `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: ${planRecipe()}.`;
-  return note('digest', 'none is seen, and in a job a plan without one is undecided', fix);
+  const says = phrase`none is seen, and in a job a plan without one is undecided`;
+  const remedy = phrase`Run ${typed(DIGEST_COMMAND)} after the plan, and hand on what it prints as ${typed('plan-digest')}: ${foreign(planRecipe())}.`;
+  return note('digest', finding('digest-missing', says, { remedy, actor: 'operators' }));
 }
 
 /** The team's own policies: whether they can be opened, where they are and what judges by them. */
@@ -98,21 +119,25 @@ async function examineOwnPolicies(
     true,
   );
   if ('problems' in own) {
-    return own.problems.map(({ message }) =>
-      problem('policies', message, `See ${ownPage('docs/own-policies.md')}.`),
-    );
+    return own.problems.map((wrong) => ofFile('policies', wrong, 'docs/own-policies.md'));
   }
   await own.close();
   if (own.missing !== undefined) return [unknown('policies', own.missing)];
-  const sources = own.sources.map((source) => quote(source)).join(' and ');
+  const sources = listParts(own.sources.map((source) => quoted(source)));
   if (own.policies.length === 0) {
-    const places = sources || POLICY_DIRECTORIES.map(quote).join(' or ');
-    const seen = `none is in ${places}, so nothing judges`;
-    return [note('policies', seen, '`plangate init --local` writes a first one with its test.')];
+    const places = joinSentences(literal` or `, ...POLICY_DIRECTORIES.map(quoted));
+    const says = phrase`none is in ${sources.length > 0 ? sources : places}, so nothing judges`;
+    const remedy = phrase`${typed('plangate init --local')} writes a first one with its test.`;
+    return [note('policies', finding('policies-missing', says, { remedy }))];
   }
   const rules = countWords(own.policies.length, 'rule');
-  const seen = `${rules} in ${sources}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`;
-  return [ok('policies', seen), ...own.notices.map((notice) => note('policies', notice))];
+  const judge = own.judgedBy === undefined ? literal`nothing` : setting(own.judgedBy);
+  const names = joinSentences(
+    literal`, `,
+    ...own.policies.map((name) => sentencePart('name', name, 160)),
+  );
+  const says = phrase`${rules} in ${sources}, judged by ${judge}: ${names}`;
+  return [ok('policies', says), ...own.notices.map((notice) => note('policies', notice))];
 }
 
 /** Examines the default branch, from which a job takes its policies. */
@@ -120,10 +145,13 @@ async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promi
   const subject = 'default branch';
   try {
     const { commit } = await defaultBranchCommit(root, jobTree, io);
-    return ok(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
+    const at = sentencePart('name', commit.slice(0, 12), 40);
+    return ok(subject, phrase`is known, at ${at}: in a job its policies judge`);
   } catch (error) {
-    const fix = 'In a job policies come from there. Push it, or name policies at a pinned URL.';
-    return note(subject, `cannot be asked: ${errorMessage(error)}`, fix);
+    const found = findingOf(error);
+    const why = joinSentences(literal` `, found.says, found.remedy ?? '');
+    const remedy = phrase`In a job policies come from there. Push it, or name policies at a pinned URL.`;
+    return note(subject, { ...found, says: phrase`cannot be asked: ${why}`, remedy });
   }
 }
 
@@ -142,18 +170,14 @@ export async function examineExceptions(
   const today = io.clock.date().toISOString().slice(0, 10);
   const parsed = 'text' in found ? parseExceptions(found.text, today) : found;
   if ('problems' in parsed) {
-    const fix = `See ${ownPage('docs/exceptions.md')}.`;
-    return parsed.problems.map(({ where, message }) =>
-      problem('exceptions', withoutFullStop(`${where} ${message}`), fix),
-    );
+    return parsed.problems.map((wrong) => ofFile('exceptions', wrong, 'docs/exceptions.md'));
   }
-  const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
-  const endSentences = parsed.exceptions.flatMap(
-    (exception) => endSentence(exception, today) ?? [],
-  );
+  const remedy = phrase`Remove it if it is not needed, or ask its owner for a new end.`;
+  const ends = parsed.exceptions.flatMap((exception) => endOf(exception, today) ?? []);
+  const number = countWords(parsed.exceptions.length, 'exception');
   return [
-    ok('exceptions', `${written} has ${countWords(parsed.exceptions.length, 'exception')}`),
-    ...endSentences.map((sentence) => note('exceptions', withoutFullStop(sentence), fix)),
+    ok('exceptions', phrase`${filePart(written)} has ${number}`),
+    ...ends.map((end) => note('exceptions', { remedy, ...end })),
   ];
 }
 
@@ -168,31 +192,41 @@ export async function examineSources(
   const { workingDirectory } = io;
   const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
   const read = await readAllowedSources({ written, ...place }, io);
-  const fix = `See ${ownPage('docs/allowed-sources.md')}.`;
-  if ('missing' in read) return [problem('allowed-sources', withoutFullStop(read.missing), fix)];
+  const page = 'docs/allowed-sources.md';
+  if ('missing' in read) {
+    const remedy = phrase`See ${foreign(ownPage(page))}.`;
+    return [problem('allowed-sources', { remedy, ...read.missing })];
+  }
   if ('problems' in read) {
-    return read.problems.map(({ where, message }) =>
-      problem('allowed-sources', withoutFullStop(`${where} ${message}`), fix),
-    );
+    return read.problems.map((wrong) => ofFile('allowed-sources', wrong, page));
   }
   const { providers, modules, also, level } = read.allowed;
   const today = io.clock.date().toISOString().slice(0, 10);
-  const counts = `${countWords(providers.length, 'provider')}, ${countWords(modules.length, 'module')} and ${countWords(also.length, 'other')}`;
+  const counts = listParts([
+    countWords(providers.length, 'provider'),
+    countWords(modules.length, 'module'),
+    countWords(also.length, 'other'),
+  ]);
   const endings = [...providers, ...modules, ...also].flatMap(({ source, until }) => {
     if (until === undefined) return [];
     const days = daysLeft({ until }, today);
     if (days > 30) return [];
-    return `${quote(source)} ${days < 0 ? 'was allowed' : 'is allowed'} until ${until}`;
+    const was = days < 0 ? literal`was allowed` : literal`is allowed`;
+    const says = phrase`${quoted(source)} ${was} until ${setting(until)}`;
+    const remedy = phrase`Remove it, or give it a new end.`;
+    return finding('source-ends', says, { remedy });
   });
   return [
-    ok('allowed-sources', `${written} allows ${counts}, ${level}`),
-    ...endings.map((seen) => note('allowed-sources', seen, 'Remove it, or give it a new end.')),
+    ok('allowed-sources', phrase`${filePart(written)} allows ${counts}, ${setting(level)}`),
+    ...endings.map((found) => note('allowed-sources', found)),
   ];
 }
 
-/** As findings are written. */
-function withoutFullStop(sentence: string): string {
-  return sentence.replace(/\.$/, '');
+/** A problem of what a file has. @param page of the documentation, that says how it is written */
+function ofFile(subject: string, { where, message, code }: Problem, page: string): Diagnosis {
+  const remedy = phrase`See ${foreign(ownPage(page))}.`;
+  const says = subject === where ? plain(message) : phrase`${plain(where)} ${plain(message)}`;
+  return problem(subject, finding(code ?? 'wrong-setting', says, { remedy }));
 }
 
 /**
@@ -208,16 +242,12 @@ export async function examineOpa(
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Diagnosis[]> {
   if (!judgesAlone && !judgesBeside && (await findOwnPolicies(root)) === undefined) return [];
-  const { findOpa } = await import('../../rego/find-opa.ts');
-  const { howToGetOpa } = await import('../../rego/find-opa.ts');
+  const { findOpa, noOpa } = await import('../../rego/find-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
-    const whose = judgesBeside ? 'own policies have' : 'a check without a service has';
-    const seen = `none on the PATH: ${whose} nothing that judges`;
-    return judgesBeside
-      ? [problem('opa', seen, howToGetOpa(), EXIT.undecided)]
-      : [note('opa', seen, howToGetOpa())];
+    return judgesBeside ? [problem('opa', noOpa(), EXIT.undecided)] : [note('opa', noOpa())];
   }
-  if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa())];
-  return [ok('opa', `${opa.version} judges policies in Rego without a service`)];
+  if ('problem' in opa) return [problem('opa', opa.problem)];
+  const version = sentencePart('name', opa.version, 60);
+  return [ok('opa', phrase`${version} judges policies in Rego without a service`)];
 }

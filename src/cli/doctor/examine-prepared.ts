@@ -7,30 +7,36 @@ import type { PlanSource } from '../../gate/source.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
 import { openNetwork } from '../../machine/network.ts';
 import { concealedIn, environmentSecrets } from '../../model/job-secrets.ts';
-import { remedyOf, type Code } from '../../model/errors.ts';
+import { finding, type Finding } from '../../model/finding.ts';
+import { firstParts, phrase, workspacePart, type Sentence } from '../../model/sentence.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { toOptionProblem } from '../check-options.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { loadCheckSettings } from '../load-options.ts';
 import type { CommandLog } from '../log.ts';
 import { optionOf } from '../read-input.ts';
-import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
+import { note, ofProblem, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 
 /** How long files may be packed, git be asked and the service be listed. */
 const PATIENCE_MS = 120_000;
+
+/** What is said of all workspaces, and of each that would not be planned; and the names of those that would. */
+interface Prepared {
+  findings: Diagnosis[];
+  refused: { workspace: string; diagnosis: Diagnosis }[];
+  ready: readonly string[];
+}
 
 /**
  * What a check with these options would refuse before it starts anything, and every workspace that it would plan.
  *
  * @param io with `isPersonThere` as the checkout is trusted
- * @returns `ready` has the names of the workspaces of which nothing is said but that they would be planned
  */
 export async function examinePrepared(
   input: CommandInput,
   io: CommandIo,
   log: CommandLog,
-): Promise<{ findings: Diagnosis[]; ready: readonly string[] }> {
+): Promise<Prepared> {
   const network = openNetwork(optionOf(input, 'ca-file'), io);
   const ports = limitPorts(PATIENCE_MS, { ...io, ...network });
   try {
@@ -48,26 +54,22 @@ export async function examinePrepared(
     const prepared = await prepareOnly(host, entryPoint, ports);
     if ('problems' in prepared) {
       const exitCode = prepared.ended === undefined ? EXIT.badInput : EXIT.undecided;
-      const findings = prepared.problems.map(({ code, ...wrong }) => {
-        const { where, message } = toOptionProblem(wrong);
-        return refusal(where, message, code, exitCode);
-      });
-      return { findings, ready: [] };
+      const findings = prepared.problems.map((wrong) => ofProblem(wrong, exitCode));
+      return { findings, refused: [], ready: [] };
     }
-    const { settings, result, ready } = prepared;
+    const { settings, result, ready, startsTogether } = prepared;
     const exitCode = exitCodeOf(result, settings.policy.failOn);
-    const refused = result.workspaces.map(({ workspace, failure, verdict }) => {
-      const subject = `workspace ${workspace}`;
-      const [reason] = verdict.reasons;
+    const refused = result.workspaces.flatMap(({ workspace, failure, verdict }) => {
       if (failure !== undefined) {
-        return refusal(subject, failure.text, failure.code, exitCode);
+        const { kind: _kind, ...found } = failure;
+        return { workspace, diagnosis: refusal(found, exitCode) };
       }
-      return unknown(subject, withoutFullStop(reason?.text ?? 'nothing was found out about it'));
+      const reasons = verdict.reasons.length > 0 ? verdict.reasons : [NOTHING_KNOWN];
+      return reasons.map((found) => ({ workspace, diagnosis: unknown('', found) }));
     });
-    return {
-      findings: [...ready.map((name) => ok(`workspace ${name}`, READY)), ...refused],
-      ready,
-    };
+    const stopping = startsTogether ? result.workspaces.map(({ workspace }) => workspace) : [];
+    const says = readyWords([...new Set(stopping)]);
+    return { findings: ready.map((name) => ok(`workspace ${name}`, says)), refused, ready };
   } finally {
     await network.send.close();
   }
@@ -84,28 +86,41 @@ async function prepareOnly(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
-): Promise<{ settings: Settings; result: GateResult; ready: string[] } | NotChecked> {
+): Promise<
+  { settings: Settings; result: GateResult; ready: string[]; startsTogether: boolean } | NotChecked
+> {
   const prepared = await prepareInTime(host, entryPoint, ports);
   if ('problems' in prepared) return prepared;
   const { request, plans } = prepared;
   try {
     const ready: string[] = [];
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
-    const limit = (source: PlanSource<FoundWorkspace>) => withoutPlans(source, ready);
+    let startsTogether = false;
+    const limit = (source: PlanSource<FoundWorkspace>) => {
+      startsTogether = source.startsTogether;
+      return withoutPlans(source, ready);
+    };
     const result = await runGate(request, plans, judgePorts, limit);
-    return { settings: request.settings, result: request.conceals.concealAll(result), ready };
+    const concealed = request.conceals.concealAll(result);
+    return { settings: request.settings, result: concealed, ready, startsTogether };
   } finally {
     await plans.close();
   }
 }
 
-/** The same source, which offers no plan of any workspace. @param ready gets the names of those that it prepared */
+/**
+ * The same source, which offers no plan of any workspace. Nothing is started, so none waits for the others, and what is wrong
+ * with one hides nothing of them.
+ *
+ * @param ready gets the names of those that it prepared
+ */
 function withoutPlans(
   source: PlanSource<FoundWorkspace>,
   ready: string[],
 ): PlanSource<FoundWorkspace> {
   return {
     ...source,
+    startsTogether: false,
     async find(scope) {
       const workspaces = await source.find(scope);
       return {
@@ -125,26 +140,15 @@ function withoutPlans(
   };
 }
 
-const READY = 'would be planned';
-
-/** What is wrong is the first sentence of a message, and what to do about it the rest. */
-function refusal(
-  subject: string,
-  message: string,
-  code: Code | undefined,
-  exitCode: number,
-): Diagnosis {
-  const [seen = message, ...others] = message.split(/(?<=\.) /);
-  const page = code === undefined ? [] : [`See ${remedyOf(code)}.`];
-  const fix = [...others, ...page].join(' ') || 'Run `plangate check` to see more.';
-  const said = withoutFullStop(seen);
-  // With `fail-on: never` such a check does not fail.
-  const finding =
-    exitCode === EXIT.green ? note(subject, said, fix) : problem(subject, said, fix, exitCode);
-  return { ...finding, ...(code !== undefined && { code }) };
+/** @param stopping the workspaces that keep a check from starting anything */
+function readyWords(stopping: readonly string[]): Sentence {
+  if (stopping.length === 0) return phrase`would be planned`;
+  return phrase`would be planned once ${firstParts(stopping.map(workspacePart), 3)} can be`;
 }
 
-/** As findings are written. */
-function withoutFullStop(sentence: string): string {
-  return sentence.replace(/\.$/, '');
+const NOTHING_KNOWN = finding('not-given', phrase`Nothing was found out about it.`);
+
+/** With `fail-on: never` a check that refuses something does not fail. */
+function refusal(found: Finding, exitCode: number): Diagnosis {
+  return exitCode === EXIT.green ? note('', found) : problem('', found, exitCode);
 }

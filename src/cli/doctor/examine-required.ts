@@ -4,10 +4,17 @@ import { HostError } from '../../hosts/host-error.ts';
 import { originOf } from '../../machine/ask-git.ts';
 import { findKnownRepository } from '../../machine/find-repository.ts';
 import { openNetwork } from '../../machine/network.ts';
-import { quote } from '../../model/quote.ts';
-import { listText } from '../../report/text.ts';
+import { finding } from '../../model/finding.ts';
+import {
+  foreign,
+  listParts,
+  phrase,
+  quoted,
+  setting,
+  type Sentence,
+} from '../../model/sentence.ts';
 import type { CommandIo } from '../command.ts';
-import { note, ok, unknown, type Diagnosis } from './finding.ts';
+import { note, ok, unknown, type Diagnosis } from './diagnosis.ts';
 
 const SUBJECT = 'required check';
 const ON_GITHUB =
@@ -24,26 +31,33 @@ export async function examineRequired(
   io: CommandIo,
 ): Promise<Diagnosis[]> {
   if (checks.length === 0) return [];
-  const names = listText(checks.map(quote), 5);
+  const names = listParts(checks.map(quoted), 5);
   const asked = await readRequired(root, io);
   if (asked === undefined || 'why' in asked) {
-    const seen = `its name is ${names}; whether the branch requires it is not known`;
-    const fix = asked?.why ?? 'With GITHUB_TOKEN, GitHub is asked for the rules of the branch.';
-    return [unknown(SUBJECT, seen, fix)];
+    const says = phrase`its name is ${names}; whether the branch requires it is not known`;
+    const remedy =
+      asked?.why ??
+      phrase`With ${setting('GITHUB_TOKEN')}, GitHub is asked for the rules of the branch.`;
+    return [unknown(SUBJECT, finding('required-checks-unknown', says, { remedy }))];
   }
-  const { branch, names: required } = asked;
+  const { names: required } = asked;
+  const branch = setting(asked.branch);
   if (checks.some((check) => required.includes(check))) {
-    return [ok(SUBJECT, `${branch} requires ${names}`)];
+    return [ok(SUBJECT, phrase`${branch} requires ${names}`)];
   }
-  const seen =
+  const says =
     required.length === 0
-      ? `the rules of ${branch} require no check`
-      : `the rules of ${branch} require ${listText(required.map(quote), 5)}, and no gate makes a check of that name`;
-  return [note(SUBJECT, seen, `Require ${names}. A check of another name never comes.`)];
+      ? phrase`the rules of ${branch} require no check`
+      : phrase`the rules of ${branch} require ${listParts(required.map(quoted), 5)}, and no gate makes a check of that name`;
+  const remedy = phrase`Require ${names}. A check of another name never comes.`;
+  return [note(SUBJECT, finding('check-not-required', says, { remedy }))];
 }
 
 /** @returns undefined without a token, or where the repository is not on github.com */
-async function readRequired(root: string, io: CommandIo) {
+async function readRequired(
+  root: string,
+  io: CommandIo,
+): Promise<{ branch: string; names: string[] } | { why: Sentence } | undefined> {
   const { GITHUB_TOKEN, GH_TOKEN } = io.environment;
   const githubToken = GITHUB_TOKEN?.trim() || GH_TOKEN?.trim();
   const repository = findKnownRepository(root, root);
@@ -60,7 +74,7 @@ async function readRequired(root: string, io: CommandIo) {
     return await comments?.requiredChecks();
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    return { why: error.message };
+    return { why: foreign(error.message) };
   } finally {
     await send.close();
   }

@@ -6,35 +6,52 @@ import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { EXIT } from '../command.ts';
 import { EXIT_CODE_OF } from '../run-program.ts';
-import { ok, problem, unknown, note, type Diagnosis } from './finding.ts';
+import { mergeAlike, ok, problem, unknown, note, type Diagnosis } from './diagnosis.ts';
 import type { PlansOfCheck, ServiceSettings } from '../../settings/plans.ts';
-import { groupBy, listText, workspaceCountWords } from '../../report/text.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
+import { CODES } from '../../model/errors.ts';
+import { finding, findingOf } from '../../model/finding.ts';
+import {
+  firstParts,
+  foreign,
+  literal,
+  listParts,
+  phrase,
+  sentencePart,
+  setting,
+  workspacePart,
+  typed,
+  type Sentence,
+} from '../../model/sentence.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 
 /** The findings about the host, then about the token. If the host does not answer, only that is reported. */
 export async function examineService(client: Client, hostname: string): Promise<Diagnosis[]> {
   const findings: Diagnosis[] = [];
+  const name = sentencePart('name', hostname, 160);
   try {
     const { appName, apiVersion, version } = await client.ping();
-    const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
-    const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
-    findings.push(ok('host', `${hostname} ${seen}`));
+    const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean).join(', ');
+    const more = facts === '' ? '' : phrase`: ${foreign(facts)}`;
+    findings.push(ok('host', phrase`${name} answers${more}`));
   } catch (error) {
-    const finding = diagnosisOfError('host', error);
+    const diagnosis = diagnosisOfError('host', error);
     const code = error instanceof ServiceError ? error.code : undefined;
-    if (code === 'network' || code === 'timeout' || code === 'tls') return [finding];
+    if (code === 'network' || code === 'timeout' || code === 'tls') return [diagnosis];
     if (isUnknownOperation(error)) {
       // A service may lack the ping. One that lacks the account as well is another program.
       const accountError = await client.account().catch((thrown: unknown) => thrown);
       if (isUnknownOperation(accountError)) {
-        const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
-        return [problem('host', seen, 'Check --hostname.', EXIT.network)];
+        const says = phrase`${name} has no such API: it knows neither ping nor account/details`;
+        const remedy = phrase`Check ${setting('--hostname')}.`;
+        const found = finding(CODES.noSuchOperation, says, { remedy, actor: 'operators' });
+        return [problem('host', found, EXIT.network)];
       }
     }
     // The service answered. If it refused the token, the finding about the token says that.
-    if (code !== 'unauthorized') findings.push(unknown('host', finding.seen));
+    const { remedy: _remedy, ...seen } = diagnosis.found;
+    if (code !== 'unauthorized') findings.push(unknown('host', seen));
   }
   findings.push(await examineToken(client));
   return findings;
@@ -44,19 +61,19 @@ export async function examineService(client: Client, hostname: string): Promise<
 async function examineToken(client: Client): Promise<Diagnosis> {
   try {
     const { account, tokenKind } = await client.account();
-    const name = account.attributes.username ?? account.id;
+    const name = sentencePart('name', account.attributes.username ?? account.id, 160);
     if (tokenKind === 'organization') {
-      return problem(
-        'token',
-        `belongs to the organization (${name})`,
-        'Organization tokens may not create configuration versions. Use the token of a team or a user.',
-        EXIT.refused,
-      );
+      const says = phrase`belongs to the organization (${name})`;
+      const remedy = phrase`Organization tokens may not create configuration versions. Use the token of a team or a user.`;
+      const found = finding(CODES.mayNotQueue, says, { remedy, actor: 'operators' });
+      return problem('token', found, EXIT.refused);
     }
-    return ok('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+    const kind = tokenKind === 'unknown' ? literal`accepted` : literal`${tokenKind} token`;
+    return ok('token', phrase`${kind} of ${name}`);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
-      return unknown('token', 'the service does not say whose it is (404 on account details)');
+      const says = phrase`the service does not say whose it is (404 on account details)`;
+      return unknown('token', finding('token-owner-unknown', says));
     }
     return diagnosisOfError('token', error);
   }
@@ -65,12 +82,13 @@ async function examineToken(client: Client): Promise<Diagnosis> {
 /** The problem that an error of the service shows, with the error's remedy if it has one. Throws other errors again. */
 function diagnosisOfError(subject: string, error: unknown): Diagnosis {
   if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-  const fix = error.remedy ?? 'Try again with --verbose.';
-  const { helpCode: code } = error;
-  return {
-    ...problem(subject, error.seen, fix, EXIT_CODE_OF[error.code]),
-    ...(code !== undefined && { code }),
-  };
+  const found = findingOf(error);
+  const ofError =
+    error.remedy === undefined
+      ? phrase`Try again with ${setting('--verbose')}.`
+      : foreign(error.remedy);
+  const remedy = found.remedy ?? ofError;
+  return problem(subject, { ...found, remedy }, EXIT_CODE_OF[error.code]);
 }
 
 /** A 404 without the error documents of this API: what answers does not know the operation. */
@@ -99,27 +117,15 @@ export async function examineWorkspaces(
       return [
         ...(plans.from === 'service' ? examineUpload(workspace) : []),
         ...(mayApply ? [] : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
-      ].map((finding) => ({ name, finding }));
+      ].map((diagnosis) => ({ workspace: name, diagnosis }));
     }),
     MOST_AT_ONCE,
   );
-  const alike = groupBy(found.flat(), ({ finding: { state, seen, fix } }) => [state, seen, fix]);
-  return alike.map((group) => {
-    const [{ name, finding }] = group;
-    if (group.length === 1) return { ...finding, subject: `workspace ${name}` };
-    const all = listText(
-      group.map((each) => each.name),
-      MOST_NAMED,
-    );
-    const subject = workspaceCountWords(group.length);
-    return { ...finding, subject, seen: `${finding.seen} (${all})` };
-  });
+  return mergeAlike(found.flat());
 }
 
 /** How many workspaces are asked about at the same time. */
 const MOST_AT_ONCE = 10;
-/** How many names a finding has that is of several. */
-const MOST_NAMED = 5;
 
 /** How many names of other workspaces are read at most, to find one like the name that was not found. */
 const MAX_NAMES = 500;
@@ -129,7 +135,7 @@ export async function remedyForUnseen(
   client: Client,
   organization: string,
   name: string,
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   const visibleNames: string[] = [];
   try {
     for await (const { attributes } of client.workspaces.list(organization)) {
@@ -139,29 +145,30 @@ export async function remedyForUnseen(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     if (error.code !== 'not-found') return undefined;
-    return 'Check the spelling of the organization, and that the token belongs to it.';
+    return phrase`Check the spelling of the organization, and that the token belongs to it.`;
   }
   return visibleNames.includes(name) ? undefined : remedyForMissing(name, visibleNames);
 }
 
-function remedyForMissing(name: string, visibleNames: readonly string[]): string {
-  if (visibleNames.length === 0) {
-    return `Give the team of this token access to "${name}": it sees no workspace at all.`;
-  }
+function remedyForMissing(name: string, visibleNames: readonly string[]): Sentence {
+  const give = phrase`Give the team of this token access to ${workspacePart(name)}`;
+  if (visibleNames.length === 0) return phrase`${give}: it sees no workspace at all.`;
   const near = didYouMean(name, visibleNames);
-  if (near !== undefined) return `Did you mean "${near}"?`;
-  const more = visibleNames.length > 5 ? ', …' : '';
-  return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
+  if (near !== undefined) return phrase`Did you mean ${workspacePart(near)}?`;
+  const seen = firstParts(
+    visibleNames.map((each) => setting(each)),
+    5,
+  );
+  return phrase`${give}, or name one that it sees: ${seen}.`;
 }
 
 /** Whether the service already plans every pull request. */
 function examineUpload({ attributes }: Workspace): Diagnosis[] {
   const repository = attributes['vcs-repo']?.identifier;
   if (!repository || attributes['speculative-enabled'] === false) return [];
-  const seen = `is connected to ${repository}, and version control plans every pull request there`;
-  const fix =
-    '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
-  return [note('', seen, fix)];
+  const says = phrase`is connected to ${sentencePart('name', repository, 160)}, and version control plans every pull request there`;
+  const remedy = phrase`${typed('source: vcs')} judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.`;
+  return [note('', finding('planned-twice', says, { remedy }))];
 }
 
 /**
@@ -181,12 +188,12 @@ async function examineExcess(
     .catch(() => undefined);
   const newestRun = page?.items[0];
   const mayOverride = newestRun?.attributes.permissions?.['can-override-policy-check'] === true;
-  const excess: string[] = [];
-  if (attributes.permissions?.['can-queue-apply'] === true) excess.push('apply runs');
-  if (mayOverride) excess.push('override policies');
+  const excess: Sentence[] = [];
+  if (attributes.permissions?.['can-queue-apply'] === true) excess.push(literal`apply runs`);
+  if (mayOverride) excess.push(literal`override policies`);
   if (excess.length === 0) return [];
-  const fix =
-    'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
-  const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
-  return [isPersonal ? unknown('', seen, fix) : note('', seen, fix)];
+  const remedy = phrase`Use a token of a team with plan access only. Under ${setting('pull_request')}, everybody who can push a branch can use all its permissions.`;
+  const says = phrase`lets this token ${listParts(excess)}; plan access is enough`;
+  const found = finding('token-may-more', says, { remedy, actor: 'operators' });
+  return [isPersonal ? unknown('', found) : note('', found)];
 }

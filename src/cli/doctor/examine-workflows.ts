@@ -1,13 +1,25 @@
 /** The GitHub workflows that use the gate: will they start, and does the gate get what it needs? */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ok, problem, note, unknown, type Diagnosis } from './finding.ts';
+import { findingOfProblem, ok, problem, note, unknown, type Diagnosis } from './diagnosis.ts';
 import { parseAsGitHub } from './parse-as-github.ts';
 import type { Call, Workflow, Step, WorkflowJob } from './read-workflow.ts';
 import { callsOf, readWorkflow, scalarText } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { recordOf } from '../../model/parse.ts';
-import { quote } from '../../model/quote.ts';
+import { CODES } from '../../model/errors.ts';
+import { finding } from '../../model/finding.ts';
+import {
+  firstParts,
+  foreign,
+  joinSentences,
+  literal,
+  phrase,
+  quoted,
+  setting,
+  typed,
+  type Sentence,
+} from '../../model/sentence.ts';
 import { INPUTS, type InputSpec } from '../../settings/inputs.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { asksService, wayOf } from '../../settings/plans.ts';
@@ -48,7 +60,7 @@ export async function examineWorkflows(
       const faults =
         file.problem === undefined
           ? await examineStructure(file, texts)
-          : [problem(file.path, file.problem, FIX_FILE)];
+          : [refused(file.path, foreign(file.problem))];
       // The others follow from the first.
       findings.push(...faults.slice(0, 1));
       continue;
@@ -66,7 +78,8 @@ export async function examineWorkflows(
     }
     for (const step of steps) ofFile.push(...examineStep(step, callers, version));
     if (steps.length > 0 && ofFile.every(({ state }) => state === 'ok' || state === 'unknown')) {
-      findings.push(ok(file.path, `starts on ${[...workflow.triggers.keys()].join(', ')}`));
+      const events = joinSentences(literal`, `, ...[...workflow.triggers.keys()].map(setting));
+      findings.push(ok(file.path, phrase`starts on ${events}`));
     }
     findings.push(...ofFile);
     gates.push(...steps.filter(({ folder }) => folder === ''));
@@ -94,7 +107,11 @@ async function readWorkflowTexts(root: string): Promise<Map<string, string>> {
   return texts;
 }
 
-const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
+/** A file of which GitHub starts nothing. */
+function refused(place: string, says: Sentence): Diagnosis {
+  const remedy = phrase`Correct it: GitHub starts nothing of this file before that.`;
+  return problem(place, finding('workflow-refused', says, { remedy, actor: 'operators' }));
+}
 
 /** What GitHub's own parser refuses. @param texts of the workflows of this repository, by their paths */
 async function examineStructure(
@@ -102,9 +119,9 @@ async function examineStructure(
   texts: ReadonlyMap<string, string>,
 ): Promise<Diagnosis[]> {
   const refusals = await parseAsGitHub(path, text, (called) => texts.get(called));
-  const seen = isForGitHub({ path }) ? 'GitHub refuses it' : 'cannot be read';
+  const seen = isForGitHub({ path }) ? literal`GitHub refuses it` : literal`cannot be read`;
   return refusals.map(({ line, message }) =>
-    problem(`${path}:${line}`, `${seen}: ${message}`, FIX_FILE),
+    refused(`${path}:${line}`, phrase`${seen}: ${foreign(message)}`),
   );
 }
 
@@ -158,12 +175,14 @@ function gateStepsOf(workflow: Workflow): GateStep[] {
 function examineVersion({ step, ref = '' }: GateStep, version: string): Diagnosis[] {
   // GitHub allows no expression here: its own parser, which `doctor` runs too, reports it.
   if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
-  const fix = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
+  const remedy = phrase`Name the commit of the release; this prints it: ${typed(commitCommand(version))}`;
+  const found = (says: Sentence) => finding('version-not-pinned', says, { remedy });
   // `init` writes `<sha>` where it does not know the commit.
   if (ref.includes('<')) {
-    return [problem(step.place, `still has ${quote(ref)} in place of the version`, fix)];
+    return [problem(step.place, found(phrase`still has ${quoted(ref)} in place of the version`))];
   }
-  return [note(step.place, `uses ${quote(ref)}, which is no whole commit and can be moved`, fix)];
+  const says = phrase`uses ${quoted(ref)}, which is no whole commit and can be moved`;
+  return [note(step.place, found(says))];
 }
 
 interface StepInputs {
@@ -208,20 +227,18 @@ function examineInputs({ step, folder }: GateStep): Diagnosis[] {
   if (specs === undefined) return [];
   const names = Object.keys(recordOf(step.body['with']));
   const wrong = unknownInputs(Object.fromEntries(names.map((name) => [name, ''])), specs);
-  return wrong.map(({ where, message, code }) => {
-    const fix = message.slice(message.indexOf('. ') + 2);
-    const found = problem(step.place, `${quote(where)} is not an input`, fix);
-    return { ...found, ...(code !== undefined && { code }) };
+  return wrong.map((one) => {
+    const says = phrase`${quoted(one.where)} is not an input`;
+    return problem(step.place, { ...findingOfProblem(one), says });
   });
 }
 
 /** A token that is written into the file. */
 function examineToken({ step, inputs }: GateStep): Diagnosis[] {
   if ((inputs.literal['token'] ?? '').trim() === '') return [];
-  const seen = 'has the token written into it, for everybody who reads the repository';
-  const fix =
-    'Revoke that token, keep a new one as a secret, and pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-  return [problem(step.place, seen, fix)];
+  const says = phrase`has the token written into it, for everybody who reads the repository`;
+  const remedy = phrase`Revoke that token, keep a new one as a secret, and pass ${typed('token: ${{ secrets.TF_API_TOKEN }}')}.`;
+  return [problem(step.place, finding('token-written', says, { remedy }))];
 }
 
 /** @param callers jobs of this repository that call the gate's workflow */
@@ -230,8 +247,8 @@ function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
   // Only the gate itself has to run for every pull request. Other events may start a sub-action.
   const startedBy = folder === '' ? [gate, ...callers] : [];
   const ignoringFailures = [
-    { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
-    { body: step.body, what: 'step', place: step.place },
+    { body: job.body, what: literal`job`, place: workflow.lineOf('jobs', job.name) },
+    { body: step.body, what: literal`step`, place: step.place },
   ].filter(({ body }) => body['continue-on-error'] === true);
   return [
     ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
@@ -239,8 +256,9 @@ function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
     ...(folder === '' ? examineRunner(gate) : []),
     ...(folder === '' ? examineMembersToken(gate) : []),
     ...ignoringFailures.map(({ what, place }) => {
-      const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-      return note(place, seen, 'Take it out, or use `fail-on: never`.');
+      const says = phrase`has ${typed('continue-on-error')} on the ${what}: the job passes although the gate fails`;
+      const remedy = phrase`Take it out, or use ${typed('fail-on: never')}.`;
+      return note(place, finding('failure-ignored', says, { remedy }));
     }),
   ];
 }
@@ -280,7 +298,7 @@ function jobName({ name, body }: WorkflowJob): string | undefined {
 const PERMISSIONS = [
   {
     name: 'pull-requests',
-    lost: 'it writes no comment, and lists no changed files',
+    lost: literal`it writes no comment, and lists no changed files`,
     unless: ({ literal, unknown: expressions }: StepInputs) =>
       literal['comment'] === 'off' ||
       literal['github-token'] !== undefined ||
@@ -288,7 +306,7 @@ const PERMISSIONS = [
   },
   {
     name: 'checks',
-    lost: 'it puts no annotations at the lines at fault',
+    lost: literal`it puts no annotations at the lines at fault`,
     unless: ({ literal, unknown: expressions }: StepInputs) =>
       literal['annotate'] === 'off' ||
       literal['checks-token'] !== undefined ||
@@ -308,8 +326,7 @@ function examinePermissions({ workflow, job, inputs }: GateStep): Diagnosis[] {
   const findings = PERMISSIONS.filter(
     ({ name, unless }) => given[name] !== 'write' && !unless(inputs),
   ).map(({ name, lost }) => {
-    const seen = `gives the job of the gate no \`${name}: write\`: ${lost}`;
-    return note(place, seen, `Add \`${name}: write\` to the \`permissions\` of the job.`);
+    return lacksPermission(place, `${name}: write`, lost);
   });
   const checksOut = job.steps.some(({ body }) =>
     scalarText(body['uses']).startsWith('actions/checkout@'),
@@ -317,36 +334,45 @@ function examinePermissions({ workflow, job, inputs }: GateStep): Diagnosis[] {
   const mayRead =
     written === 'read-all' || ['read', 'write'].includes(scalarText(given['contents']));
   if (!checksOut || mayRead) return findings;
-  const seen =
-    'gives the job of the gate no `contents: read`: a private repository is not checked out';
-  return [note(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
+  const lost = literal`a private repository is not checked out`;
+  return [lacksPermission(place, 'contents: read', lost), ...findings];
+}
+
+/** @param lost what the gate does not do without the permission */
+function lacksPermission(place: string, permission: string, lost: Sentence): Diagnosis {
+  const says = phrase`gives the job of the gate no ${typed(permission)}: ${lost}`;
+  const remedy = phrase`Add ${typed(permission)} to the ${typed('permissions')} of the job.`;
+  return note(place, finding(CODES.lacksHostRight, says, { remedy, actor: 'operators' }));
 }
 
 const FROM_STEP = /^\$\{\{\s*steps\.([\w-]+)\.outputs\.token\s*\}\}$/;
 const OF_WORKFLOW = /^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/;
-const MAKE_TOKEN =
-  'Make it with `actions/create-github-app-token` and `permission-members: read`, and nothing else.';
+const MAKE_TOKEN = phrase`Make it with ${typed('actions/create-github-app-token')} and ${typed('permission-members: read')}, and nothing else.`;
 
 /** Everybody who may push a branch can read the secrets of the gate: a token that reads teams has to be good for nothing else. */
 function examineMembersToken({ job, step }: GateStep): Diagnosis[] {
   const inputs = recordOf(step.body['with']);
   const written = scalarText(inputs['members-token']).trim();
   if (written === '') return [];
-  const seen = whyWide(written, inputs, job);
-  return seen === undefined
-    ? []
-    : [note(step.place, `has a \`members-token\` ${seen}`, MAKE_TOKEN)];
+  const why = whyWide(written, inputs, job);
+  if (why === undefined) return [];
+  const says = phrase`has a ${typed('members-token')} ${why}`;
+  return [note(step.place, finding('members-token-wide', says, { remedy: MAKE_TOKEN }))];
 }
 
 function whyWide(
   written: string,
   inputs: Readonly<Record<string, unknown>>,
   { steps }: WorkflowJob,
-): string | undefined {
-  if (OF_WORKFLOW.test(written)) return 'that is the one of the workflow, and cannot read teams';
+): Sentence | undefined {
+  if (OF_WORKFLOW.test(written)) {
+    return phrase`that is the one of the workflow, and cannot read teams`;
+  }
   const others = Object.entries(inputs).filter(([name]) => name !== 'members-token');
   const same = others.find(([, value]) => scalarText(value).trim() === written);
-  if (same !== undefined) return `that is \`${same[0]}\` as well, and may do more than read teams`;
+  if (same !== undefined) {
+    return phrase`that is ${typed(same[0])} as well, and may do more than read teams`;
+  }
   const [, id] = FROM_STEP.exec(written) ?? [];
   const maker = steps.find(({ body }) => id !== undefined && body['id'] === id);
   if (!scalarText(maker?.body['uses']).startsWith('actions/create-github-app-token@'))
@@ -354,19 +380,20 @@ function whyWide(
   const given = Object.entries(recordOf(maker?.body['with']))
     .filter(([name]) => name.startsWith('permission-'))
     .map(([name, value]) => `${name}: ${scalarText(value)}`);
-  if (given.length === 0) return 'with all permissions of its app';
+  if (given.length === 0) return phrase`with all permissions of its app`;
   const wide = given.filter((each) => each !== 'permission-members: read');
-  return wide.length === 0 ? undefined : `with more than it needs (${wide.join(', ')})`;
+  const names = firstParts(wide.map(setting), 5);
+  return wide.length === 0 ? undefined : phrase`with more than it needs (${names})`;
 }
 
 /** A runner of GitHub has the Node.js of the action. One of one's own may be older. */
 function examineRunner({ workflow, job }: GateStep): Diagnosis[] {
   const labels = [job.body['runs-on'] ?? []].flat().map(scalarText);
   if (isForGitHub(workflow) && !labels.includes('self-hosted')) return [];
-  const seen =
-    'runs on a machine of your own, and whether its runner knows `node24` is not seen from here';
-  const fix = 'Update the runner if the job ends with "unknown runs.using node24".';
-  return [unknown(workflow.lineOf('jobs', job.name, 'runs-on'), seen, fix)];
+  const says = phrase`runs on a machine of your own, and whether its runner knows ${typed('node24')} is not seen from here`;
+  const remedy = phrase`Update the runner if the job ends with ${quoted('unknown runs.using node24')}.`;
+  const place = workflow.lineOf('jobs', job.name, 'runs-on');
+  return [unknown(place, finding('runner-unseen', says, { remedy }))];
 }
 
 /** Conditions that are met even if an earlier job failed: `always()` and `!cancelled()`, bare or in `${{ }}`. */
@@ -384,14 +411,14 @@ function examineTriggers(
     if (filters === undefined) continue;
     const types = [filters['types'] ?? []].flat().map(String);
     if (types.length > 0 && !types.includes('synchronize')) {
-      const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
-      findings.push(note(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+      const says = phrase`does not run when a pull request gets new commits (${typed('types')} of ${setting(event)})`;
+      const remedy = phrase`Add ${typed('synchronize')}, or leave ${typed('types')} out.`;
+      findings.push(note(lineOf('on', event), finding('gate-not-started', says, { remedy })));
     }
     if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
-      const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
-      const fix =
-        'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
-      findings.push(unknown(lineOf('on', event), seen, fix));
+      const says = phrase`runs for some paths only: where the check is required, other pull requests wait for it without end`;
+      const remedy = phrase`Where it is required, let it run on all of them; ${typed('affected-only')} leaves out what no file touches.`;
+      findings.push(unknown(lineOf('on', event), finding('gate-not-started', says, { remedy })));
     }
   }
   // A job that judges the plan of another one does not run code of the pull request.
@@ -399,15 +426,15 @@ function examineTriggers(
   // An environment can have reviewers, who see the files before the job starts.
   const hasEnvironment = job.body['environment'] !== undefined;
   if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
-    const fix =
-      'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-    findings.push(note(lineOf('on'), 'runs on pull_request_target', fix));
+    const says = phrase`runs on ${setting('pull_request_target')}`;
+    const remedy = phrase`Use ${typed('on: pull_request')}: a plan runs code, and here it would run with your secrets.`;
+    findings.push(note(lineOf('on'), finding('secrets-handed-out', says, { remedy })));
   }
   findings.push(...examineMergeQueue({ workflow, job }));
   const condition = job.body['if'];
   if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
-    const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
-    findings.push(unknown(lineOf('jobs', job.name), seen));
+    const says = phrase`skips the job ${quoted(job.name)} unless its ${typed('if')} is met, and a required check that is skipped counts as passed`;
+    findings.push(unknown(lineOf('jobs', job.name), finding('gate-not-started', says)));
   }
   return findings;
 }
@@ -427,8 +454,8 @@ function examineMergeQueue({ workflow, job }: JobInWorkflow): Diagnosis[] {
     const group = scalarText(concurrency['group']);
     const isOfOneEntry = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
     if (concurrency['cancel-in-progress'] !== true || isOfOneEntry) return [];
-    const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${quote(group)}`;
-    const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
-    return [note(place, seen, fix)];
+    const says = phrase`cancels every entry of the merge queue but the newest: all of them have the group ${quoted(group)}`;
+    const remedy = phrase`Write ${typed('${{ github.event.pull_request.number || github.ref }}')} in the group.`;
+    return [note(place, finding('queue-canceled', says, { remedy }))];
   });
 }

@@ -6,7 +6,8 @@ import { readConfiguration, searchedFiles } from '../../configuration/read-confi
 import { localFiles } from '../../machine/files-here.ts';
 import { slashed } from '../../machine/find-repository.ts';
 import { printableJson } from '../../report/json.ts';
-import { countWords, formatNumber, groupBy } from '../../report/text.ts';
+import { countWords, groupBy } from '../../report/text.ts';
+import { formatNumber, toPlainText } from '../../model/sentence.ts';
 import { findUsed, type SourceRemark, type Used } from '../../allowed-sources/find-used.ts';
 import { LOCK_FILE, readLockFile } from '../../allowed-sources/lock-file.ts';
 import { terragruntFilesIn } from '../../allowed-sources/terragrunt.ts';
@@ -108,6 +109,6 @@ function eachOnce(used: readonly Used[]): Used[] {
     ...one,
     modules: one.modules.filter(({ source, place }) => isNew(source, place)),
     refused: one.refused.filter(({ text, place }) => isNew(text, place)),
-    doubts: one.doubts.filter(({ text, place }) => isNew(text, place)),
+    doubts: one.doubts.filter(({ says, place }) => isNew(toPlainText(says), place)),
   }));
 }

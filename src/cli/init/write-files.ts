@@ -16,7 +16,7 @@ import { writeWholeFile } from '../output-files.ts';
 import { tagWords } from '../../configuration/cloud-block.ts';
 import type { ChosenInput } from './choose-inputs.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
-import { formatNumber } from '../../report/text.ts';
+import { formatNumber } from '../../model/sentence.ts';
 
 /** A path relative to the working directory, and its text. */
 export type ProposedFile = readonly [path: string, text: string];

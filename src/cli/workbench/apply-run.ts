@@ -11,6 +11,8 @@ import { isGreen } from '../../model/verdict.ts';
 import { signReason, type Actor, type AuditRecord } from '../../trust/audit.ts';
 import type { JudgedNamedRun } from './judge-named-run.ts';
 import { CODES } from '../../model/errors.ts';
+import { finding } from '../../model/finding.ts';
+import { phrase, runPart } from '../../model/sentence.ts';
 
 /**
  * Watches the apply of a run that another person confirms, and judges nothing.
@@ -29,10 +31,13 @@ export async function watchNamedRun(
     relatedId(run, 'workspace') === workspaceId &&
     relatedId(run, 'configuration-version') === versionId;
   if (!isAsRequired) {
-    throw new GateStop('input', {
-      code: CODES.wrongApplyReport,
-      text: `Run ${run.id} is of another workspace or version than the given one.`,
-    });
+    throw new GateStop(
+      'input',
+      finding(
+        CODES.wrongApplyReport,
+        phrase`Run ${runPart(run.id)} is of another workspace or version than the given one.`,
+      ),
+    );
   }
   return { workspace: name, ...(await watchApply(run, { confirmed: false }, ports)) };
 }

@@ -14,6 +14,7 @@ import { operationCommand, type CommandCall } from '../operation.ts';
 import { UsageError, usageError, optionOf } from '../read-input.ts';
 import { describeJob } from '../load-options.ts';
 import type { OpenedOwn } from '../../rego/open-own-policies.ts';
+import { textOf } from '../../model/finding.ts';
 import { parseList, timeOf } from '../../model/parse.ts';
 import { renderTable } from '../table.ts';
 
@@ -47,7 +48,7 @@ export const audit = operationCommand('audit', '', {
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
     await answer(document, renderRows(rows, now));
     for (const { name, doubts } of audited) {
-      if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
+      if (doubts[0] !== undefined) log.warning(`${name}: ${textOf(doubts[0])}`);
     }
     log.info(
       `${workspaceCountWords(audited.length)} for ${countWords(client.answers(), 'request')}. Nothing was changed.`,

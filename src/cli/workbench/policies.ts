@@ -16,6 +16,7 @@ import {
   sayWhichBuiltinsFail,
   sayWhoIsAsked,
 } from '../../policy/compare-policies.ts';
+import { textOf } from '../../model/finding.ts';
 import { printableJson } from '../../report/json.ts';
 import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { renderTrialComment, renderTrialLines } from '../../report/draw-trial.ts';
@@ -237,7 +238,11 @@ async function reportTrial(
       return { ...policy, file: policy.file && posix.join(directory, policy.file) };
     }),
     tests,
-    notices: [...notices, ...sayWhichBuiltinsFail(tried), ...sayWhoIsAsked(tried, rules)],
+    notices: [
+      ...notices.map(textOf),
+      ...sayWhichBuiltinsFail(tried),
+      ...sayWhoIsAsked(tried, rules),
+    ],
   });
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);

@@ -11,7 +11,8 @@ import { planOfRun } from '../../gate/plan-of-run.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import { findCurrentRun } from '../../gate/sources/current-run.ts';
 import type { ReadPorts } from '../../gate/read-policies.ts';
-import { errorMessage } from '../../model/error-message.ts';
+import { finding, findingOf, textOf, type Finding } from '../../model/finding.ts';
+import { phrase } from '../../model/sentence.ts';
 
 /** Results with which a policy would stop a run if it were mandatory. Worst first. */
 const STOPPING_RESULTS = [
@@ -46,8 +47,8 @@ export interface AuditedWorkspace {
   name: string;
   /** The newest finished run of its present configuration. */
   run?: { id: string; createdAt: string | undefined };
-  /** Whole sentences: why a result may be missing or unknown. */
-  doubts: string[];
+  /** Why a result may be missing or unknown. */
+  doubts: Finding[];
   policies: AuditedPolicy[];
 }
 
@@ -90,8 +91,7 @@ export async function auditWorkspace(
   const { name } = workspace.attributes;
   const withoutRun = { name, doubts: [], policies: [] };
   if (versionId === undefined) {
-    const doubt = 'The service does not say which configuration it has now.';
-    return { ...withoutRun, doubts: isUnnamed ? [doubt] : [] };
+    return { ...withoutRun, doubts: isUnnamed ? [UNNAMED_CONFIGURATION] : [] };
   }
   try {
     const run = await findNewestRun(workspace, currentRun, ports.client);
@@ -110,9 +110,9 @@ export async function auditWorkspace(
       .flatMap(({ reading }) => reading.results)
       .filter(({ system, status }) => system === 'own-policies' && status === 'errored')
       .flatMap(({ output }) => output);
-    for (const notice of [...notices, ...broken]) judging?.note(`${name}: ${notice}`);
+    for (const said of [...notices.map(textOf), ...broken]) judging?.note(`${name}: ${said}`);
     const doubts = systems.flatMap(({ how, reading }) => [
-      ...('doubt' in how ? [how.doubt.text] : []),
+      ...('doubt' in how ? [how.doubt] : []),
       ...reading.doubts,
       ...reading.errors,
     ]);
@@ -126,9 +126,14 @@ export async function auditWorkspace(
     return { name, run: { id: run.id, createdAt }, doubts, policies };
   } catch (error) {
     if (!concernsOneWorkspace(error)) throw error;
-    return { ...withoutRun, doubts: [errorMessage(error)] };
+    return { ...withoutRun, doubts: [findingOf(error)] };
   }
 }
+
+const UNNAMED_CONFIGURATION = finding(
+  'not-given',
+  phrase`The service does not say which configuration it has now.`,
+);
 
 /** What judges each plan by own policies. */
 interface OwnJudging {

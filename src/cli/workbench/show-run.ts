@@ -11,6 +11,7 @@ import { readableHere } from '../../machine/files-here.ts';
 import { printableJson } from '../../report/json.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { formatElapsed, joinNonEmpty } from '../../report/text.ts';
+import { textOf } from '../../model/finding.ts';
 import { VERSION } from '../../model/version.ts';
 import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
@@ -202,7 +203,7 @@ export async function reportApplied(applied: AppliedResult, call: CommandCall): 
   const duration = durationMs === undefined ? undefined : `after ${formatElapsed(durationMs)}`;
   const lines = [
     joinNonEmpty(', ', sentence, changes, duration),
-    ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
+    ...[firstError ?? [], (policies ?? []).map(textOf)].flat().map((line) => `  ${line}`),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ];
   lines.map(safeLine).forEach(log.print);

@@ -1,5 +1,6 @@
 /** The requests to GitHub's API, one method per request or list: for the report, and for commands in comments. */
-import type { Doubt } from '../../model/doubt.ts';
+import { finding, type Finding } from '../../model/finding.ts';
+import { foreign, phrase, typed, type Sentence } from '../../model/sentence.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer, onHostError } from '../host-error.ts';
@@ -284,40 +285,51 @@ export function connectGitHub(
 }
 
 /**
- * One sentence for people: what was not done, why, and what to change.
+ * What was not done, why, and what to change.
+ *
+ * @param what was not done: the beginning of a sentence
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
 export function explainProblem(
-  what: string,
+  what: Sentence,
   needs: string,
   problem: HostError,
   fork = false,
-): Doubt {
-  const failure = `${what}: ${problem.message}`;
-  const withoutRemedy = { text: failure, code: problem.helpCode };
+): Finding {
+  const failure = phrase`${what}: ${foreign(problem.message)}`;
+  const code = problem.helpCode ?? 'host-refused';
   const { acceptedPermissions, isAboutToken = false } = problem.facts;
-  if (!isAboutToken) return withoutRemedy;
+  if (!isAboutToken) return finding(code, failure);
+  const actor = 'operators';
   switch (problem.kind) {
     case 'permission': {
       const server =
-        acceptedPermissions === undefined ? '' : `, the server says: ${acceptedPermissions}`;
-      const why = fork
-        ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-        : `Give the job \`permissions: ${needs}\`.`;
-      const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
-      return { text, code: CODES.lacksHostRight };
+        acceptedPermissions === undefined
+          ? ''
+          : phrase`, the server says: ${foreign(acceptedPermissions)}`;
+      const lacks = phrase`${failure} The token needs ${typed(needs)}${server}.`;
+      return fork
+        ? finding(
+            CODES.lacksHostRight,
+            phrase`${lacks} Pull requests from forks get a token that may only read; the summary of the job has the whole report.`,
+          )
+        : finding(CODES.lacksHostRight, lacks, {
+            remedy: phrase`Give the job ${typed(`permissions: ${needs}`)}.`,
+            actor,
+          });
     }
     case 'bad-token':
-      return {
-        text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
-        code: CODES.tokenRefused,
-      };
+      return finding(CODES.tokenRefused, phrase`${failure} It does not know the token.`, {
+        remedy: phrase`Pass ${typed('${{ github.token }}')} or leave the input out.`,
+        actor,
+      });
     case 'not-found':
-      return {
-        text: `${failure} It is not there, or the token must not see it (needs \`${needs}\`).`,
-      };
+      return finding(
+        code,
+        phrase`${failure} It is not there, or the token must not see it (needs ${typed(needs)}).`,
+      );
     default:
-      return withoutRemedy;
+      return finding(code, failure);
   }
 }
 

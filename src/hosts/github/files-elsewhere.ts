@@ -9,6 +9,9 @@ import { HostError, onHostError } from '../host-error.ts';
 import { idOf, openCommit } from '../../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../../model/commit-id.ts';
 import type { AtPath, FileTree } from '../../model/file-tree.ts';
+import { finding } from '../../model/finding.ts';
+import { literal, phrase, sentencePart, typed } from '../../model/sentence.ts';
+import { CODES } from '../../model/errors.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
@@ -71,14 +74,17 @@ export function treeOnGitHub(
 /** Every commit has a top: where it is not shown, the token may not see the files. */
 function hidden({ server }: GitHubApi): UntrustedError {
   return new UntrustedError(
-    `${server.service} shows no file of the default branch to this token. Give the job \`permissions: contents: read\`.`,
+    finding(
+      CODES.lacksHostRight,
+      phrase`${sentencePart('name', server.service, 60)} shows no file of the default branch to this token.`,
+      { remedy: phrase`Give the job ${typed('permissions: contents: read')}.`, actor: 'operators' },
+    ),
   );
 }
 
 const explain = onHostError((problem): never => {
-  const what = 'The files of the branch were not read';
-  const { text, code } = explainProblem(what, 'contents: read', problem);
-  throw new UntrustedError(text, code);
+  const what = literal`The files of the branch were not read`;
+  throw new UntrustedError(explainProblem(what, 'contents: read', problem));
 });
 
 const MOST_FILES = 50;

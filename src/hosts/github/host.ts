@@ -1,5 +1,6 @@
 /** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
-import type { Doubt } from '../../model/doubt.ts';
+import { finding, type Finding } from '../../model/finding.ts';
+import { filePart, foreign, phrase, setting, type Sentence } from '../../model/sentence.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
@@ -66,22 +67,25 @@ export const github: CiHost = {
   },
 };
 
-/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+/** The event's payload; undefined when there is none or it cannot be read, and then why. */
 export async function readPayload(
   environment: Environment,
-): Promise<{ payload?: unknown; problem?: Doubt }> {
+): Promise<{ payload?: unknown; problem?: Finding }> {
   const path = environment['GITHUB_EVENT_PATH'] ?? '';
   if (path === '') return {};
-  const problemOf = (why: string) => ({
-    problem: {
-      text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-      code: CODES.noEvent,
-    },
+  const problemOf = (why: Sentence) => ({
+    problem: finding(
+      CODES.noEvent,
+      phrase`The event of this job, which ${setting('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`,
+      { actor: 'operators' },
+    ),
   });
   try {
     const payload = parseJson(await readRegular(path));
-    return isRecord(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+    return isRecord(payload)
+      ? { payload }
+      : problemOf(phrase`${filePart(path)} holds no JSON object.`);
   } catch (error) {
-    return problemOf(`${errorMessage(error)}.`);
+    return problemOf(phrase`${foreign(errorMessage(error))}.`);
   }
 }

@@ -3,7 +3,8 @@
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
-import type { Doubt } from '../../model/doubt.ts';
+import { finding, type Finding } from '../../model/finding.ts';
+import { literal, phrase, sentencePart, setting, typed } from '../../model/sentence.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { checkedOutCommit, headOf, findAround } from '../../machine/find-repository.ts';
 import { changedSince, uncommittedPaths } from '../../machine/compare-with-commit.ts';
@@ -126,7 +127,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       const isReviewed = serverOf(environment).ignoresEnvironments !== true;
       return {
         changeOrigin,
-        trouble: doubts[0]?.text,
+        trouble: doubts[0],
         event: isReviewed ? event?.name : undefined,
       };
     },
@@ -146,7 +147,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       const { pullRequest, doubts: lookUpDoubts } = isNeeded
         ? await lookedUp.get()
         : { pullRequest: event?.pullRequest, doubts: [] };
-      const doubts: Doubt[] = [...lookUpDoubts];
+      const doubts: Finding[] = [...lookUpDoubts];
       const [planned = ''] = plannedDirectories(settings.plan);
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
@@ -161,8 +162,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       const isElsewhere =
         pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
       if (isElsewhere && settings.report.comment !== 'off') {
-        const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest.number}/head\`.`;
-        doubts.push({ text, code: CODES.otherCommit });
+        doubts.push(notTheHead(headSha, pullRequest.number));
       }
       const place = { settings, root, workspace, ports, snapshot };
       const described = describeChange({
@@ -181,15 +181,28 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
   };
 }
 
+function notTheHead(checkedOut: string, number: number): Finding {
+  const commit = sentencePart('name', checkedOut.slice(0, 7), 40);
+  const request = sentencePart('name', `#${number}`, 40);
+  return finding(
+    CODES.otherCommit,
+    phrase`The checked-out commit ${commit} is not the head of ${request}, so no comment is written there.`,
+    {
+      remedy: phrase`Check the head out: ${typed(`ref: refs/pull/${number}/head`)}.`,
+      actor: 'operators',
+    },
+  );
+}
+
 /** The pull request of the job, if it is known, or why it is not. */
 async function lookUpPull({ event, github }: GitHubStep) {
-  const doubts: Doubt[] = [];
+  const doubts: Finding[] = [];
   const api = github.comments ?? github.checks;
   if (event === undefined || api === undefined) {
     return { pullRequest: event?.pullRequest, doubts };
   }
   const explain = onHostError((problem) => {
-    const what = 'The pull request of this job was not found';
+    const what = literal`The pull request of this job was not found`;
     doubts.push(explainProblem(what, 'pull-requests: read', problem));
     return event.pullRequest;
   });
@@ -210,7 +223,7 @@ interface ResolvedJob extends GitHubStep {
   /** Whether it looked its pull request up, and has another commit checked out than its head. */
   isElsewhere: boolean;
   /** Why the pull request is not known. */
-  doubts: Doubt[];
+  doubts: Finding[];
 }
 
 function describeChange(job: ResolvedJob) {
@@ -421,7 +434,7 @@ function mayBeApproved({ payload, pullRequest, ports }: ResolvedJob): boolean {
 async function findWrittenApprovals(
   { event, payload, pullRequest, headSha, github, settings, root, ports }: ResolvedJob,
   readSnapshot: () => Promise<GitHubSnapshot | undefined>,
-): Promise<ApprovalsOnChange | { problem: string }> {
+): Promise<ApprovalsOnChange | { problem: Finding }> {
   const api = github.comments;
   if (api === undefined || event === undefined) return { problem: NO_TOKEN };
   const { readWrittenApprovals } = await import('./written-approvals.ts');
@@ -446,9 +459,15 @@ async function findWrittenApprovals(
   return readWrittenApprovals(requests, { ...job, base });
 }
 
-const NO_TOKEN = 'Nothing can be approved here: there is no `github-token` to read comments with.';
-const NO_QUEUE =
-  'Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.';
+const NO_TOKEN = finding(
+  'nothing-approvable',
+  phrase`Nothing can be approved here: there is no ${setting('github-token')} to read comments with.`,
+  { actor: 'operators' },
+);
+const NO_QUEUE = finding(
+  'nothing-approvable',
+  phrase`Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.`,
+);
 
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefined) {

@@ -3,7 +3,7 @@
  * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
  * comment on the pull request that was merged.
  */
-import type { Doubt } from '../../model/doubt.ts';
+import { finding, type Finding } from '../../model/finding.ts';
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck } from '../../report/comment.ts';
@@ -23,7 +23,7 @@ import { HostError, onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { isGreen } from '../../model/verdict.ts';
-import type { Markdown } from '../../report/markdown.ts';
+import { literal, phrase, sentencePart, setting, type Markdown } from '../../model/sentence.ts';
 import type { Clock, Random } from '../../model/ports.ts';
 import type { OwnReport } from '../../report/gate-comment.ts';
 import { ownReportOfApplies, type ApplyReport } from '../../report/applied.ts';
@@ -43,7 +43,7 @@ export interface GitHubTarget {
   headSha: string;
 }
 
-const NOT_WRITTEN = 'The comment on the pull request was not written';
+const NOT_WRITTEN = literal`The comment on the pull request was not written`;
 const NEEDED_PERMISSION = 'pull-requests: write';
 
 interface Publishing {
@@ -61,7 +61,7 @@ export async function publishOnGitHub(
 ): Promise<Published> {
   const { files: changedFiles, snapshot: knownSnapshot } = known;
   const { view, target, ports } = publishing;
-  const doubts: Doubt[] = [];
+  const doubts: Finding[] = [];
   let snapshot: PullSnapshot | undefined;
   let started: Awaited<ReturnType<typeof startComment>> | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
@@ -107,7 +107,7 @@ async function askForReview(
   { view, target: { pullRequest, headSha } }: Publishing,
   api: GitHubApi,
   snapshot: PullSnapshot,
-  doubts: Doubt[],
+  doubts: Finding[],
 ): Promise<readonly string[]> {
   // The job of the newer commit asks.
   if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
@@ -125,16 +125,18 @@ async function askForReview(
     if (isAsked) return fingerprints;
   }
   const explain = onHostError((problem) => {
-    doubts.push(explainProblem('Who can approve was not notified', NEEDED_PERMISSION, problem));
+    doubts.push(explainProblem(NOT_NOTIFIED, NEEDED_PERMISSION, problem));
     return [];
   });
   return await api.createComment(number, line).then(() => fingerprints, explain);
 }
 
+const NOT_NOTIFIED = literal`Who can approve was not notified`;
+
 /** Does the work if there is a pull request and a token for it. A failure of the host becomes a doubt. */
 async function withPullRequestApi(
   { target, github: { comments: api } }: Publishing,
-  doubts: Doubt[],
+  doubts: Finding[],
   work: (api: GitHubApi, number: number) => Promise<void>,
 ): Promise<void> {
   const { pullRequest } = target;
@@ -142,8 +144,12 @@ async function withPullRequestApi(
   if (api === undefined) {
     // Called twice: it is said once.
     if (target.comment !== 'off' && doubts.length === 0) {
-      const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
-      doubts.push({ text, code: CODES.lacksHostRight });
+      doubts.push(
+        finding(CODES.lacksHostRight, phrase`${NOT_WRITTEN}: there is no token for it.`, {
+          remedy: phrase`Leave ${setting('github-token')} at its default.`,
+          actor: 'operators',
+        }),
+      );
     }
     return;
   }
@@ -156,7 +162,7 @@ async function withPullRequestApi(
 /** Writes the annotations on the check run. @returns those that are on none: the caller prints them as commands */
 async function annotate(
   { view, target, github: { checks } }: Publishing,
-  doubts: Doubt[],
+  doubts: Finding[],
   changedFiles: string[] | undefined,
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];
@@ -222,7 +228,7 @@ async function publishCheck(
     checkRunId?: number | undefined;
     fork: boolean;
   },
-): Promise<{ left: Annotation[]; doubts: Doubt[] }> {
+): Promise<{ left: Annotation[]; doubts: Finding[] }> {
   const { checkRunId, fork, render, annotations, ...checkRun } = report;
   let sent = 0;
   let content = render();
@@ -259,14 +265,13 @@ async function publishCheck(
     return { left: [], doubts: [] };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const doubts = [
-      explainProblem('The annotations are not on the check run', 'checks: write', error, fork),
-    ];
+    const doubts = [explainProblem(NOT_ON_CHECK, 'checks: write', error, fork)];
     return { left: annotations.slice(sent), doubts };
   }
 }
 
-const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
+const NOT_ON_CHECK = literal`The annotations are not on the check run`;
+const NOT_UPDATED = literal`The merged pull request was not updated with the result of the apply`;
 
 /**
  * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
@@ -292,7 +297,11 @@ export async function publishApplied(
   if (api === undefined)
     return {
       doubts: [
-        { text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: CODES.wrongApplyReport },
+        finding(
+          CODES.wrongApplyReport,
+          phrase`${NOT_UPDATED}: there is no ${setting('github-token')}.`,
+          { actor: 'operators' },
+        ),
       ],
     };
   sendUntil(until);
@@ -304,10 +313,16 @@ export async function publishApplied(
   if ('doubts' in pulls) return pulls;
   const [pull, ...others] = pulls;
   if (pull === undefined || others.length > 0) {
-    const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
-    const commit = event.workflowSha.slice(0, 7);
-    const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
-    return { doubts: [{ text, code: CODES.wrongApplyReport }] };
+    const which = pull === undefined ? literal`none was` : literal`${others.length + 1} were`;
+    const commit = sentencePart('name', event.workflowSha.slice(0, 7), 40);
+    return {
+      doubts: [
+        finding(
+          CODES.wrongApplyReport,
+          phrase`${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`,
+        ),
+      ],
+    };
   }
   const { number, headSha } = pull;
   const now = Math.floor(clock.date().getTime() / 1_000);

@@ -3,7 +3,7 @@
  * variables, too. All differences between the servers are in this file.
  */
 import type { Environment } from '../../model/ports.ts';
-import { literal } from '../../report/markdown.ts';
+import { literal } from '../../model/sentence.ts';
 import type { HostStyle } from '../../report/view.ts';
 import { parseLink } from '../shapes.ts';
 

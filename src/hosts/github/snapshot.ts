@@ -37,6 +37,7 @@ import type { AtPath, ListedEntry } from '../../model/file-tree.ts';
 import type { GitHubSource } from './requests.ts';
 import { GITHUB } from './server.ts';
 import { CODES } from '../../model/errors.ts';
+import { foreign, literal, phrase, type Sentence } from '../../model/sentence.ts';
 
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
@@ -81,7 +82,7 @@ export interface RequestAnswer {
 
 export interface GitHubSnapshot extends PullSnapshot {
   /** Or why it is not known, as a sentence. */
-  request: RequestAnswer | { problem: string };
+  request: RequestAnswer | { problem: Sentence };
 }
 
 /** A snapshot with all that is asked where somebody may have approved. */
@@ -122,13 +123,12 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
     return {
       ...byRest,
       tree: entries && [...entries],
-      request: { problem: `${ONLY_BY_GRAPHQL} ${problem}` },
+      request: { problem: phrase`${ONLY_BY_GRAPHQL} ${foreign(problem)}` },
     };
   };
 }
 
-const ONLY_BY_GRAPHQL =
-  'Whether a comment was edited is said by GraphQL alone, and it was refused:';
+const ONLY_BY_GRAPHQL = literal`Whether a comment was edited is said by GraphQL alone, and it was refused:`;
 
 /** A snapshot, and what a look has besides. */
 async function readByGraphql(
@@ -198,7 +198,7 @@ async function readByGraphql(
   return { snapshot, firstPull, oldest };
 }
 
-const NO_PLACE = 'GitHub does not say which repository and branch the pull request goes to.';
+const NO_PLACE = literal`GitHub does not say which repository and branch the pull request goes to.`;
 
 /** Reads the comments page by page, and everything else together with the first page. */
 const snapshotByGraphql = async (...asked: Parameters<typeof readByGraphql>) =>

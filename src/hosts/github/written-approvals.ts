@@ -6,7 +6,17 @@
 import type { People, RequestFacts } from '../../approvals/request-look.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
+import { finding, type Finding } from '../../model/finding.ts';
 import { timeOf } from '../../model/parse.ts';
+import {
+  foreign,
+  formatNumber,
+  literal,
+  phrase,
+  plain,
+  sentencePart,
+  type Sentence,
+} from '../../model/sentence.ts';
 import type { Approvers } from '../../policy/policy-owners.ts';
 import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
 import { onHostError, type HostError } from '../host-error.ts';
@@ -18,8 +28,7 @@ import type { WrittenComment } from './request-answer.ts';
 import type { GitHubLook, GitHubSnapshot, RequestAnswer } from './snapshot.ts';
 
 interface Problem {
-  /** A whole sentence. */
-  problem: string;
+  problem: Finding;
 }
 
 interface ApprovalJob {
@@ -54,7 +63,7 @@ type Writer = Pick<GitHubAccount, 'id' | 'login'> & Rights;
 interface LookedAt {
   request: RequestApprovals;
   writers: readonly Writer[];
-  doubts: readonly string[];
+  doubts: readonly Finding[];
 }
 
 /** @param requests the one that is judged, or all of an entry of a merge queue */
@@ -62,7 +71,9 @@ export async function readWrittenApprovals(
   requests: readonly JudgedRequest[],
   job: ApprovalJob,
 ): Promise<ApprovalsOnChange | Problem> {
-  const explain = onHostError(({ message }: HostError) => nothingCounts(message));
+  const explain = onHostError(({ message, helpCode }: HostError) =>
+    nothingCounts(foreign(message), { code: helpCode }),
+  );
   const looks = await Promise.all(requests.map((each) => lookAt(each, job).catch(explain)));
   const found = looks.flatMap((look) => ('problem' in look ? [] : look));
   const failed = looks.flatMap((look) => ('problem' in look ? look : []));
@@ -74,12 +85,21 @@ export async function readWrittenApprovals(
   return {
     requests: found.map(({ request }) => request),
     named: createNaming(writers, job.members),
-    doubts: [...new Set(doubts)].map((text) => ({ text })),
+    doubts: [...new Map(doubts.map((each) => [JSON.stringify(each), each])).values()],
   };
 }
 
-function nothingCounts(why: string): Problem {
-  return { problem: `Nothing can be approved here: ${why}` };
+function nothingCounts(
+  why: Sentence,
+  { code = 'nothing-approvable', remedy }: Partial<Pick<Finding, 'code' | 'remedy'>> = {},
+): Problem {
+  const says = phrase`Nothing can be approved here: ${why}`;
+  return { problem: finding(code, says, { remedy }) };
+}
+
+/** What was not found out about approvals. */
+function unread(says: Sentence, helpCode?: HostError['helpCode']): Finding {
+  return finding(helpCode ?? 'approvals-unread', says);
 }
 
 async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | Problem> {
@@ -123,7 +143,7 @@ async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedA
   };
 }
 
-const NO_HOST = 'this server does not say who edited a comment.';
+const NO_HOST = literal`this server does not say who edited a comment.`;
 
 /** What an answer says of the request, if it is still the one that is judged. */
 function answerAbout(
@@ -134,11 +154,14 @@ function answerAbout(
   const { request } = snapshot;
   if ('problem' in request) return nothingCounts(request.problem);
   const { place } = request;
-  if (place.isFork) return nothingCounts(`#${number} comes from a fork.`);
+  const name = sentencePart('name', `#${number}`, 40);
+  if (place.isFork) return nothingCounts(phrase`${name} comes from a fork.`);
   if (snapshot.headSha !== headSha)
-    return nothingCounts(`#${number} has another head by now than the commit that is judged.`);
+    return nothingCounts(phrase`${name} has another head by now than the commit that is judged.`);
   if (place.base !== base)
-    return nothingCounts(`#${number} goes to another branch by now. Start the gate again.`);
+    return nothingCounts(phrase`${name} goes to another branch by now.`, {
+      remedy: phrase`Start the gate again.`,
+    });
   return request;
 }
 
@@ -188,7 +211,7 @@ async function readPushes(
   const ids = new Set(commits.map(({ id }) => id));
   const found = await findPushers(activity, { tip, commits: ids, clean: merges, isOfBase });
   const { head, pushedAt } = findHead(activity.items, merges, tip);
-  const doubts = why === undefined ? [] : [why];
+  const doubts = why === undefined ? [] : [unread(plain(why))];
   if ('problem' in found) return { ...unknown(found.problem), pushedBy: found, doubts };
   const { pushers, isUnnamed } = found;
   const pushedBy = { ids: new Set(pushers.map(({ id }) => id)) };
@@ -225,7 +248,11 @@ async function readTokenAccounts(apis: readonly GitHubApi[]): Promise<People> {
 const MOST_ASKED = 30;
 const MOST_AT_ONCE = 8;
 
-const TOO_MANY = `More than ${MOST_ASKED} people or comments are about approvals: only the newest ones were looked at. Hide or delete some.`;
+const TOO_MANY = finding(
+  'approvals-unread',
+  phrase`More than ${formatNumber(MOST_ASKED)} people or comments are about approvals: only the newest ones were looked at.`,
+  { remedy: phrase`Hide or delete some.` },
+);
 
 /** What only requests of their own say of comments: who may write now, and whether an app wrote in a person's name. */
 async function readComments(
@@ -233,7 +260,7 @@ async function readComments(
   pushedAt: string | undefined,
   commands: CommandApi,
 ) {
-  const unknown: string[] = [];
+  const unknown: Finding[] = [];
   // What is older than the head does not count, whoever wrote it.
   const newestFirst = written
     .filter(({ facts }) => timeOf(facts.createdAt) > timeOf(pushedAt))
@@ -248,8 +275,10 @@ async function readComments(
   const people = [...new Map(authors.map((author) => [author.id, author])).values()];
   if (people.length > MOST_ASKED) unknown.push(TOO_MANY);
   const rights = people.slice(0, MOST_ASKED).map((person) => async (): Promise<Writer[]> => {
-    const explain = onHostError(({ message }: HostError) => {
-      unknown.push(`What @${person.login} may do here is unknown: ${message}`);
+    const explain = onHostError(({ message, helpCode }: HostError) => {
+      const name = sentencePart('name', `@${person.login}`, 60);
+      const says = phrase`What ${name} may do here is unknown: ${foreign(message)}`;
+      unknown.push(unread(says, helpCode));
       return undefined;
     });
     const has = await commands.rightsOf(person).catch(explain);
@@ -260,8 +289,9 @@ async function readComments(
   const toAsk = candidates.filter(({ facts: { author } }) => able.has(author?.id ?? ''));
   if (toAsk.length > MOST_ASKED) unknown.push(TOO_MANY);
   const asking = toAsk.slice(0, MOST_ASKED).map(({ number, facts }) => async () => {
-    const explain = onHostError(({ message }: HostError) => {
-      unknown.push(`Whether an app wrote a comment is unknown: ${message}`);
+    const explain = onHostError(({ message, helpCode }: HostError) => {
+      const says = phrase`Whether an app wrote a comment is unknown: ${foreign(message)}`;
+      unknown.push(unread(says, helpCode));
       return undefined;
     });
     return [number, await commands.isByApp(number, facts).catch(explain)] as const;
