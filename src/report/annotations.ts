@@ -5,7 +5,8 @@ import { unmentionedAddresses } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
-import { countWords, firstParts, groupBy, joinNonEmpty, listText } from './text.ts';
+import { countWords, groupBy, joinNonEmpty, listText } from './text.ts';
+import { firstParts } from '../model/sentence.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
 export interface Annotation {

@@ -2,8 +2,9 @@
 import type { ReportedApply } from '../gate/gate.ts';
 import type { OwnReport } from './gate-comment.ts';
 import { ownerId } from './marker.ts';
-import { codeSpan, link, prose, literal, type Markdown } from './markdown.ts';
-import { firstItems, itemToMarkdown, type ListItem, phrase, type Sentence } from './sentence.ts';
+import { codeSpan, link, prose } from './markdown.ts';
+import { literal, type Markdown, phrase, type Sentence } from '../model/sentence.ts';
+import { firstItems, itemToMarkdown, type ListItem } from './render-sentence.ts';
 import { countWords, joinNonEmpty, hash } from './text.ts';
 
 export interface ApplyReport {
@@ -62,10 +63,13 @@ export function renderApplyReport({ applies, origins }: ApplyReport): Markdown {
       run ?? '',
     );
     const { firstError, policies = [] } = apply;
-    const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
+    const below = [
+      ...(firstError === undefined ? [] : [prose(firstError, 600)]),
+      ...policies.map(({ says }) => says),
+    ].slice(0, 20);
     return {
       words: joinNonEmpty(': ', head, prose(applyWords(apply), 400)),
-      children: below.map((sentence) => ({ words: prose(sentence, 600) })),
+      children: below.map((words) => ({ words })),
     };
   };
   const more = (number: number): Sentence => phrase`… and ${countWords(number, 'more workspace')}`;

@@ -1,11 +1,21 @@
 /** What is said of failures whose policy names who must agree: who, how many are missing, who agreed, and what to type. */
+import type { Finding } from '../model/finding.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { fittingTexts } from './kept-texts.ts';
-import { literal, prose } from './markdown.ts';
+import { prose } from './markdown.ts';
+import {
+  literal,
+  joinSentences,
+  linkPart,
+  phrase,
+  sentencePart,
+  type Sentence,
+  formatNumber,
+  listParts,
+} from '../model/sentence.ts';
 import type { ReportedApprovals } from './view.ts';
-import { joinSentences, linkPart, phrase, sentencePart, type Sentence } from './sentence.ts';
-import { countWords, formatMinute, formatNumber, listParts } from './text.ts';
+import { countWords, formatMinute } from './text.ts';
 
 type Approval = NonNullable<PolicyResult['approval']>;
 
@@ -66,9 +76,11 @@ export function approvalStep(
 }
 
 /** What is said of lines that people wrote, behind a sentence. */
-export function notesAfter(notes: readonly string[]): Sentence {
+export function notesAfter(notes: readonly Finding[]): Sentence {
   if (notes.length === 0) return '';
-  const shown = notes.slice(0, MOST_NOTES).map((note) => sentencePart('text', note, 400));
+  const shown = notes
+    .slice(0, MOST_NOTES)
+    .map(({ says, remedy = '' }) => joinSentences(literal` `, says, remedy));
   const left = notes.length - shown.length;
   const more = left > 0 ? [phrase`${formatNumber(left)} more lines do not count.`] : [];
   return phrase` ${joinSentences(literal` `, ...shown, ...more)}`;

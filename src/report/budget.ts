@@ -1,6 +1,6 @@
 /** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
-import { literal, type Markdown } from './markdown.ts';
-import { formatNumber, joinNonEmpty } from './text.ts';
+import { literal, type Markdown, formatNumber } from '../model/sentence.ts';
+import { joinNonEmpty } from './text.ts';
 
 /** An amount of text, in a unit such as bytes. What is taken from a part is taken from the whole, too. */
 export interface Budget {

@@ -9,40 +9,24 @@ import {
 } from './budget.ts';
 import { closingSections, otherSections, type CauseSection } from './causes.ts';
 import { allowedOrigins } from './links.ts';
+import { codeSpan, fence, htmlCode, link, linkToRemedy, prose, safeHref } from './markdown.ts';
 import {
-  codeSpan,
-  fence,
-  htmlCode,
-  link,
-  linkToRemedy,
   literal,
-  prose,
-  safeHref,
   type Markdown,
-} from './markdown.ts';
-import { fitsIn, messageLines, messageText, type TextLimits } from './message-text.ts';
-import { hiddenWords, ownBaseline, unmentionedAddresses, unshownOutput } from './occurrences.ts';
-import {
-  itemToMarkdown,
   joinSentences,
   linkPart,
   phrase,
   sentencePart,
-  toMarkdown,
-  type ListItem,
   type Sentence,
   type SentencePart,
-} from './sentence.ts';
-import {
   firstParts,
   formatNumber,
-  groupBy,
-  joinNonEmpty,
   listParts,
-  policyCountWords,
-  unchanged,
-  workspaceCountWords,
-} from './text.ts';
+} from '../model/sentence.ts';
+import { fitsIn, messageLines, messageText, type TextLimits } from './message-text.ts';
+import { hiddenWords, ownBaseline, unmentionedAddresses, unshownOutput } from './occurrences.ts';
+import { itemToMarkdown, toMarkdown, type ListItem } from './render-sentence.ts';
+import { groupBy, joinNonEmpty, policyCountWords, unchanged, workspaceCountWords } from './text.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
 import { sectionTitle, sectionWords } from './section-words.ts';
 import {
@@ -181,15 +165,36 @@ function causeItem(cause: Cause, view: ReportView, { most, isClosing }: ItemOpti
 
 /** A reason or a notice: which workspaces, with their runs, and what is said of them. */
 function sentenceItem(cause: Cause, view: ReportView): Markdown {
-  const { kind, message, code } = cause;
+  const { kind, message, code, says = sentencePart('text', message, 900) } = cause;
   const icon = kind === 'notice' ? '' : VERDICT_WORDS[verdictOfReason(cause)].icon;
   const where = kind === 'notice' ? workspaceNames(cause.workspaces, view) : runsOf(cause, view);
-  const text = sentencePart('text', message, kind === 'notice' ? 400 : 900);
-  const remedy = linkToRemedy(code);
+  const page = linkToRemedy(code);
   const head = icon === '' ? where : phrase`${icon} ${where}`;
+  const { remedy = '', stopped = [] } = cause;
+  // What has to be done is one of the steps, unless the gate is open.
+  const help = cause.blocks ? '' : remedy;
   return itemToMarkdown({
-    words: joinSentences(literal` `, phrase`${head}:`, text, remedy),
+    words: joinSentences(
+      literal` `,
+      phrase`${head}:`,
+      says,
+      help,
+      page,
+      stoppedWords(stopped, view),
+    ),
+    children: occurrenceItems(cause, view, MOST_PLACES).filter(
+      () => cause.generalMessages.length > 0,
+    ),
   });
+}
+
+const MOST_PLACES = 10;
+
+/** How many workspaces wait because of a cause, which are none of it themselves. */
+function stoppedWords(stopped: readonly string[], view: ReportView): Sentence {
+  return stopped.length === 0
+    ? ''
+    : phrase`Nothing was started for ${workspaceNames(stopped, view)} because of this.`;
 }
 
 /** How many runs of one cause are linked. */
@@ -424,7 +429,7 @@ export function policyTotals(view: ReportView): Markdown {
       sections
         .filter(({ id }) => ids.includes(id))
         .flatMap(({ causes }) => causes)
-        .filter(({ kind }) => kind !== 'reason'),
+        .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'),
     );
   const [advisory] = otherSections(view.causes);
   const counts: [number, Markdown][] = [

@@ -3,9 +3,9 @@
  * is of. All surfaces draw this one list; nothing else groups results, reasons or notices.
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
-import { withoutIds } from '../model/ids.ts';
-import type { Doubt } from '../model/doubt.ts';
-import { CODES, type Code } from '../model/errors.ts';
+import { CODES } from '../model/errors.ts';
+import { finding, isErrorCode, textOf, type Finding } from '../model/finding.ts';
+import { foreign, mergeSentences, phrase, shapeOf } from '../model/sentence.ts';
 import type {
   GeneralMessage,
   Location,
@@ -14,7 +14,7 @@ import type {
   RunTaskResult,
 } from '../model/policy-result.ts';
 import { isGreen, type FailOn } from '../model/verdict.ts';
-import { saidOfPolicy, saidOfRunTask } from '../policy/claim-result.ts';
+import { isSaidByResult } from '../policy/claim-result.ts';
 import { commonBaseline } from '../policy/compare.ts';
 import { findEnded, type EndedException } from '../policy/exceptions.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
@@ -42,32 +42,67 @@ export function causesOf(result: GateResult, context: ReportContext): Cause[] {
     causes: fingerprints && new Set(fingerprints),
     resources: resources && new Set(resources),
   };
-  return groupBy(found, identityOf)
-    .map((alike) => withOccurrences(withToDo(mergeAlike(alike, context, previous), context)))
+  const causes = groupBy(found, identityOf).map((alike) =>
+    mergeAlike(alike, context, previous, result.workspaces.length),
+  );
+  return withoutEffects(causes)
+    .map((cause) => withOccurrences(withToDo(cause, context)))
     .sort(compareCauses);
+}
+
+/** What another cause of this check has brought about is counted there, and is no cause of its own. */
+function withoutEffects(causes: readonly CauseDraft[]): CauseDraft[] {
+  const causedBy = new Map<CauseDraft, CauseDraft>();
+  for (const cause of causes) {
+    const { because } = cause;
+    if (because === undefined) continue;
+    const first = causes.find(
+      ({ findingCode, workspaces, because: earlier }) =>
+        earlier === undefined &&
+        findingCode === because.code &&
+        workspaces.some((name) => because.workspaces.includes(name)),
+    );
+    if (first !== undefined) causedBy.set(cause, first);
+  }
+  return causes
+    .filter((cause) => !causedBy.has(cause))
+    .map((cause) => {
+      const effects = causes.filter((each) => causedBy.get(each) === cause);
+      const stopped = [...new Set(effects.flatMap(({ workspaces }) => workspaces))];
+      return stopped.length === 0 ? cause : { ...cause, stopped };
+    });
 }
 
 /** What is found in one workspace: of a policy, of the plan, why it was not judged, or a notice. */
 interface Found extends Omit<
   CauseDraft,
-  'fingerprint' | 'workspaces' | 'resources' | 'generalMessages' | 'blocks' | 'runs'
+  | 'fingerprint'
+  | 'workspaces'
+  | 'isOfAll'
+  | 'resources'
+  | 'generalMessages'
+  | 'blocks'
+  | 'runs'
+  | 'says'
 > {
   workspace: WorkspaceResult;
+  /** Of a reason or a notice. */
+  finding?: Finding | undefined;
   resources: readonly NamedResource[];
   generalMessages: readonly GeneralMessage[];
-  /** What two texts that are one cause have in common; empty where the name says it. */
-  text: string;
+  /** What two that are one cause have in common besides; undefined where the name says it. */
+  shape: unknown;
 }
 
 /**
  * What two that are one cause have in common. Policies are known by their names; what has no name of its own is known by its
- * text, without ids, addresses of runs and names of workspaces.
+ * code and by what it says, but for what varies in it.
  */
 function identityOf(found: Found) {
-  const { kind, policySet, policy, level, status, severity, guard, text } = found;
-  const { override, excepted, code } = found;
+  const { kind, policySet, policy, level, status, severity, guard, shape } = found;
+  const { override, excepted } = found;
   const accepted = [override?.by, override?.reason, excepted];
-  return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
+  return [kind, policySet, policy, level, status, severity, guard, shape, accepted];
 }
 
 type FindEnded = (result: PolicyResult, workspace: string) => EndedException[];
@@ -86,19 +121,16 @@ function foundIn(
     // The gate is open already, so no result can keep it closed.
     return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
   });
-  const reasons = unsaidReasons(workspace, ofResults, failOn);
-  const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
-  const told = ofResults.flatMap((found) => [
-    ...(found.ended ?? []).map(({ said }) => said),
-    found.remedy,
-  ]);
-  const ended = new Set(told);
-  const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
+  const reasons = otherReasons(workspace, ofResults, failOn);
+  const ended = ofResults.flatMap((found) => found.ended ?? []);
+  const told = new Set(ended.map(({ finding: { about } }) => JSON.stringify(about)));
+  const notices = workspace.notices.filter(
+    ({ code, about }) => code !== 'exception-ended' || !told.has(JSON.stringify(about)),
+  );
   return [
-    // What a policy says itself is no reason beside it, and keeps the page that says what to do.
-    ...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
-    ...reasons.map((message) => ofSentence('reason', message, workspace)),
-    ...notices.map((message) => ofSentence('notice', message, workspace)),
+    ...ofResults,
+    ...reasons.map((found) => ofFinding('reason', found, workspace)),
+    ...notices.map((found) => ofFinding('notice', found, workspace)),
   ];
 }
 
@@ -131,8 +163,9 @@ function ofPolicy(
     overridable: result.overridable,
     guard: result.system === 'guard' ? true : undefined,
     own: result.system === 'own-policies' ? true : undefined,
-    // The list of allowed sources says in the first notice what to use, or to add to it.
-    remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
+    remedy: result.remedy,
+    code:
+      result.system === 'guard' && status === 'not-evaluated' ? CODES.unknownDestroys : undefined,
     message,
     output,
     description: result.description,
@@ -143,7 +176,7 @@ function ofPolicy(
     excepted: result.excepted,
     baseline: result.baseline,
     ended: ended.length > 0 ? ended : undefined,
-    text: result.policy === '' ? comparable(message, workspace) : '',
+    shape: result.policy === '' ? shapeOf(foreign(message), workspace.workspace) : undefined,
   };
 }
 
@@ -184,7 +217,7 @@ function ofRunTask(task: NotPassed<RunTaskResult>, workspace: WorkspaceResult): 
     }),
     resources: [],
     generalMessages: message.trim() === '' ? [] : [{ text: message.trim(), addresses: [] }],
-    text: '',
+    shape: undefined,
   };
 }
 
@@ -208,45 +241,42 @@ function ofDiagnostic(diagnostic: PlanDiagnostic, workspace: WorkspaceResult): F
     output: [],
     resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
     generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
-    text: '',
+    shape: undefined,
   };
 }
 
 /** Why the gate is closed in a workspace, as far as no policy, run task or problem of the plan says it. */
-function unsaidReasons(
+function otherReasons(
   workspace: WorkspaceResult,
   found: readonly Found[],
   failOn: FailOn,
-): Doubt[] {
-  const { verdict, results, runTasks } = workspace;
+): Finding[] {
+  const { verdict, results } = workspace;
   const { word } = verdict;
   if (isGreen(word, failOn === 'never' ? 'mandatory' : failOn)) return [];
   const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
   if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word)) return [];
-  const said = new Set([
-    ...results.map(saidOfPolicy),
-    ...runTasks.map(saidOfRunTask),
-    ...found.map(({ message }) => message),
-  ]);
+  const isOfGuard = results.some(
+    ({ system, status }) => system === 'guard' && status === 'not-evaluated',
+  );
+  const isSaidAlready = (reason: Finding): boolean =>
+    isSaidByResult(reason) || (isOfGuard && reason.code === CODES.unknownDestroys);
   const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
-  const planFailed = ({ code }: Doubt): boolean =>
+  const planFailed = ({ code }: Finding): boolean =>
     word === 'errored' && hasPlanError && (code === undefined || code === CODES.planFailed);
-  const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
+  const reasons = verdict.reasons.filter((reason) => !isSaidAlready(reason) && !planFailed(reason));
   if (reasons.length > 0 || isSaid) return reasons;
-  return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
+  return verdict.reasons.length > 0 ? verdict.reasons : [NO_REASON];
 }
 
-const NO_REASON = 'The service gives no reason.';
+const NO_REASON = finding('no-reason', phrase`The service gives no reason.`);
 
 function warns({ severity }: { severity: Cause['severity'] }): boolean {
   return severity === 'warns';
 }
 
-function ofSentence(
-  kind: 'reason' | 'notice',
-  { text, code }: Doubt,
-  workspace: WorkspaceResult,
-): Found {
+function ofFinding(kind: 'reason' | 'notice', found: Finding, workspace: WorkspaceResult): Found {
+  const { code, says, remedy, actor, because, places = [] } = found;
   return {
     workspace,
     kind,
@@ -256,34 +286,30 @@ function ofSentence(
     status: workspace.verdict.word === 'errored' && kind === 'reason' ? 'errored' : 'not-evaluated',
     severity: kind === 'reason' ? 'blocks' : 'notes',
     overridable: false,
-    message: text,
+    message: textOf(found),
+    finding: found,
     output: [],
     resources: [],
-    generalMessages: [],
-    code,
+    generalMessages: places.map(({ path, line = 1 }) => ({
+      text: '',
+      addresses: [],
+      location: { path, startLine: line, endLine: line, source: 'block' },
+    })),
+    code: isErrorCode(code) ? code : undefined,
+    findingCode: code,
+    remedy,
+    actor,
+    because,
     failure: kind === 'reason' ? (workspace.failure?.kind ?? workspace.verdict.word) : undefined,
     missedBy: kind === 'reason' ? workspace.missedBy : undefined,
-    text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
+    shape: [
+      workspace.verdict.word,
+      code,
+      shapeOf(says, workspace.workspace),
+      remedy && shapeOf(remedy, workspace.workspace),
+      because,
+    ],
   };
-}
-
-/** Of several workspaces in a queue, each has another place and has waited for another time. */
-const QUEUE: Code = CODES.runTooSlow;
-
-/** A text without what differs from run to run: ids, addresses of runs, and the name of the workspace. */
-function comparable(text: string, workspace: WorkspaceResult, code?: Code): string {
-  const bare = withoutIds(withoutName(text, workspace));
-  return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
-}
-
-/** A text without the name of its workspace where that stands for the workspace: in quotes, in a path, or in front. */
-function withoutName(text: string, { workspace: name }: WorkspaceResult): string {
-  const bare = text
-    .replaceAll(` "${name}"`, '')
-    .replaceAll(`"${name}"`, '')
-    .replaceAll(`/${name}/`, '/…/')
-    .replaceAll(`/${name} `, '/… ');
-  return bare.startsWith(`${name}: `) ? bare.slice(name.length + 2) : bare;
 }
 
 /** Fingerprints of the previous report; undefined where they are not known. */
@@ -294,22 +320,25 @@ function mergeAlike(
   alike: [Found, ...Found[]],
   context: ReportContext,
   previous: PreviousFingerprints,
+  numberOfAll: number,
 ): CauseDraft {
-  const [{ workspace: first, text: _, ...found }] = alike;
+  const [{ workspace: _, shape, finding: first, ...found }] = alike;
   const workspaces = [...new Set(alike.map(({ workspace }) => workspace.workspace))];
-  const fingerprint = fingerprintOf(found);
+  const fingerprint = fingerprintOf(found, shape);
   const resources = mergeResources(alike, found, context, previous.resources);
   const isKnown = resources.some((resource) => resource.age === 'persisting');
-  const isSentence = found.kind === 'reason' || found.kind === 'notice';
-  const isOfOne = workspaces.length === 1;
+  const findings = alike.flatMap((each) => each.finding ?? []);
+  const says = first && mergeSentences([first.says, ...findings.map((each) => each.says)]);
+  const remedies = findings.flatMap((each) => each.remedy ?? []);
+  const remedy = first?.remedy && mergeSentences([first.remedy, ...remedies]);
   return {
     ...found,
+    ...(says !== undefined && { says, remedy, message: textOf({ says, remedy }) }),
     fingerprint,
     blocks: isBlocking(found, context.gate.failOn),
-    message:
-      isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
     output: [...new Set(alike.flatMap(({ output }) => output))],
     workspaces,
+    isOfAll: workspaces.length === numberOfAll,
     runs: runsOf(alike),
     approval: leastApproved(alike),
     overrideBy: overridersByComment(found, context),
@@ -388,8 +417,8 @@ function mergeMessages(
   const all = alike.flatMap(({ generalMessages, workspace }) =>
     generalMessages.map((general) => ({ ...shownAt(general), in: workspace })),
   );
-  const groups = groupBy(all, ({ text, addresses, location, in: workspace }) => [
-    addresses.length === 0 ? comparable(text, workspace) : text,
+  const groups = groupBy(all, ({ text, addresses, location, in: { workspace } }) => [
+    addresses.length === 0 ? shapeOf(foreign(text), workspace) : text,
     addresses,
     fileAndLine({ location }),
   ]);
@@ -447,12 +476,14 @@ function comparableMessage(messages: readonly string[]): string {
 }
 
 /**
- * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over its text where
- * it has no name.
+ * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over what it says
+ * where it has no name.
+ *
+ * @param shape of what it says, as `shapeOf` makes it
  */
-export function fingerprintOf(cause: CauseName & { message: string }): string {
+export function fingerprintOf(cause: CauseName & { message: string }, shape?: unknown): string {
   const { kind, policySet, policy, message } = cause;
-  const text = policy === '' ? comparableMessage([withoutIds(message)]) : '';
+  const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
   return hash(JSON.stringify([kind, policySet, policy, text]));
 }
 

@@ -9,28 +9,24 @@ import {
   type PlannedChange,
   type PlannedChanges,
 } from '../policy/planned-changes.ts';
-import { cleanLine, codeSpan, link, prose, literal, type Markdown } from './markdown.ts';
-import { allowedOrigins, permalink, runLink } from './links.ts';
-import { renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
+import { cleanLine, codeSpan, link, prose } from './markdown.ts';
 import {
-  toMarkdown,
+  literal,
+  type Markdown,
   toPlainText,
   sentencePart,
   phrase,
   joinSentences,
   type SentencePart,
   type Sentence,
-} from './sentence.ts';
-import {
-  unchanged,
-  countWords,
   firstParts,
   formatNumber,
-  groupBy,
-  joinNonEmpty,
   listParts,
-  workspaceCountWords,
-} from './text.ts';
+} from '../model/sentence.ts';
+import { allowedOrigins, permalink, runLink } from './links.ts';
+import { renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
+import { toMarkdown } from './render-sentence.ts';
+import { unchanged, countWords, groupBy, joinNonEmpty, workspaceCountWords } from './text.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';

@@ -2,7 +2,15 @@
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary; and what all have below
  * the headline, within a budget.
  */
-import { cleanLine, clip, codeSpan, link, literal, prose, type Markdown } from './markdown.ts';
+import { cleanLine, clip, codeSpan, link, prose } from './markdown.ts';
+import {
+  literal,
+  type Markdown,
+  phrase,
+  sentencePart,
+  firstParts,
+  formatNumber,
+} from '../model/sentence.ts';
 import {
   createBudget,
   renderFold,
@@ -23,21 +31,13 @@ import { allowedOrigins, footerLine } from './links.ts';
 import { composeComment, type OwnReport } from './gate-comment.ts';
 import { ownerId, type ReportState } from './marker.ts';
 import { encodePlaces } from './places.ts';
-import { phrase, sentencePart, toMarkdown } from './sentence.ts';
-import {
-  countWords,
-  countWordsIfAny,
-  firstParts,
-  formatNumber,
-  groupBy,
-  hash,
-  joinNonEmpty,
-  verbFor,
-} from './text.ts';
+import { toMarkdown } from './render-sentence.ts';
+import { countWords, countWordsIfAny, groupBy, hash, joinNonEmpty, verbFor } from './text.ts';
 import { headlineCountsOf, headlineIcon, verdictSentence } from './verdict-sentence.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { firstCauseLine } from './words.ts';
 import { someNames } from './workspace-names.ts';
+import { leftoversOf } from './leftovers.ts';
 import { workspaceTable, resultsFold } from './workspace-table.ts';
 
 /** The comment as it is where there was none; `budget` in UTF-16 units. */
@@ -202,8 +202,8 @@ function renderBody(
   // Runs that should have ended and have not: a person has to end them.
   const leftovers = renderWhileFits(
     budget,
-    view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-    (text) => literal`> ⚠️ ${prose(text, 900)}`,
+    leftoversOf(view.workspaces),
+    (sentence) => literal`> ⚠️ ${toMarkdown(sentence)}`,
   );
   const table = workspaceTable(view, budget.part(0.8));
   const { messageLimit } = options;

@@ -2,7 +2,7 @@
  * The job's log: one line per change while it runs, the verdict at the end; and the state of a job that goes on, for a status
  * line and for a log that was quiet.
  */
-import { reworded } from '../model/doubt.ts';
+import { countResults } from '../policy/count-results.ts';
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
@@ -19,7 +19,9 @@ import {
   levelOrProblem,
   overrideWords,
   resultCountWords,
+  saidText,
   signsOf,
+  verdictWords,
   VERDICT_WORDS,
 } from './words.ts';
 import { closingSections, otherSections } from './causes.ts';
@@ -27,17 +29,16 @@ import { cleanLine } from './markdown.ts';
 import { hiddenWords, ownBaseline, unmentionedAddresses } from './occurrences.ts';
 import { messageLines, type TextLimits } from './message-text.ts';
 import { pullRequestWords } from './links.ts';
-import { toPlainText } from './sentence.ts';
+import { toPlainText, formatNumber } from '../model/sentence.ts';
 import { safeLines, type LogLine, safeLine } from './neutralise-log.ts';
 import type { Cause, Occurrence, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import {
   countWords,
   formatElapsed,
-  formatNumber,
   joinNonEmpty,
   listText,
   formatSize,
-  textWithRemedy,
+  withPage,
   groupBy,
 } from './text.ts';
 import { sortWorstFirst } from './verdict-sentence.ts';
@@ -104,8 +105,9 @@ export function renderEvent(
       return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
     case 'workspace-decided': {
       // The reasons are printed at the end of the log, where people look for them.
-      const { workspace, verdict, plan } = event.result;
-      const { sign, words } = VERDICT_WORDS[verdict.word];
+      const { workspace, verdict, plan, results } = event.result;
+      const { sign } = VERDICT_WORDS[verdict.word];
+      const words = verdictWords(verdict.word, countResults(results).advisoryFailed);
       const changes = hasNoChanges(plan) ? ', no changes' : '';
       return safeLines(`${sign} ${workspace}   ${words}${changes}   ${formatElapsed(event.atMs)}`);
     }
@@ -209,7 +211,7 @@ function workspaceLines(view: ReportView): string[] {
 
 function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
   const { verdict, name, runUrl } = workspace;
-  const { words } = VERDICT_WORDS[verdict];
+  const words = verdictWords(verdict, workspace.counts.advisoryFailed);
   const { sign } = signsOf(verdict, isGreen(verdict, view.context.gate.failOn));
   const plan = planWords(workspace);
   const changes = plan === '–' ? '' : `   ${plan}`;
@@ -219,17 +221,29 @@ function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number
 
 /** What a cause says, and its resources below it. */
 function causeLines(sign: string, cause: Cause, view: ReportView): string[] {
-  const { kind, policy, policySet, message, code } = cause;
+  const { kind, policy, policySet, code } = cause;
   const names = toPlainText(workspaceNames(cause.workspaces, view));
   const where = view.workspaces.length > 1 ? `in ${names}` : '';
   const ended = (cause.ended ?? []).map((each) =>
     cleanLine(toPlainText(endedWords(each, view.context.judges.exceptionsFile)), 400),
   );
   if (kind === 'reason' || kind === 'notice') {
-    const text = textWithRemedy(
-      reworded({ text: message, code }, (words) => cleanLine(words, 900)),
-    );
-    return [`  ${sign} ${joinNonEmpty(': ', cleanLine(names, 300), text)}`];
+    const text = withPage(cleanLine(saidText(cause), 900), code);
+    const { stopped = [], generalMessages, occurrences } = cause;
+    const stoppedWords =
+      stopped.length === 0
+        ? []
+        : [
+            `      Nothing was started for ${cleanLine(toPlainText(workspaceNames(stopped, view)), 300)} because of this.`,
+          ];
+    const places = generalMessages.length === 0 ? [] : occurrences;
+    return [
+      `  ${sign} ${joinNonEmpty(': ', cleanLine(names, 300), text)}`,
+      ...stoppedWords,
+      ...firstLines(places, SHOWN_IN_LOG.resources, hiddenWords, (place) => [
+        `      ${cleanLine(fileAndLine(place), 400)}`,
+      ]),
+    ];
   }
   const baseline = toPlainText(baselineWords(cause.baseline, view.context));
   const name = policy === '' ? `policy set ${policySet}` : policy;

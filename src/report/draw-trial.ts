@@ -6,17 +6,22 @@ import {
   itemToPlainLines,
   type ListItem,
   toMarkdown,
+} from './render-sentence.ts';
+import {
   sentencePart,
   toPlainText,
   phrase,
   signPart,
   joinSentences,
   type Sentence,
-} from './sentence.ts';
-import { literal, type Markdown } from './markdown.ts';
+  literal,
+  type Markdown,
+  firstParts,
+  formatNumber,
+} from '../model/sentence.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
 import { createBudget, renderWhileFits } from './budget.ts';
-import { countWords, firstParts, groupBy, formatNumber, joinNonEmpty } from './text.ts';
+import { countWords, groupBy, joinNonEmpty } from './text.ts';
 
 const namePart = (text: string): Sentence => sentencePart('name', text, 160);
 const textPart = (text: string): Sentence => sentencePart('text', text, 600);

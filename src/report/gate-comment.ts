@@ -21,7 +21,8 @@ import {
   type ReportState,
   type JobAttempt,
 } from './marker.ts';
-import { link, prose, asMarkdown, literal, type Markdown, codeSpan, fence } from './markdown.ts';
+import { link, prose, codeSpan, fence } from './markdown.ts';
+import { asMarkdown, literal, type Markdown } from '../model/sentence.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 
 /** What one job writes into the comment of its gate. */

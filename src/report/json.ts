@@ -1,7 +1,8 @@
 /** `report.json`, for machines: docs/report.schema.json describes it. */
+import { textOf } from '../model/finding.ts';
 import { escapeUnits } from '../model/quote.ts';
 import type { Report, ReportCause } from '../model/report-type.ts';
-import { toPlainText } from './sentence.ts';
+import { toPlainText } from '../model/sentence.ts';
 import type { Cause, ReportView } from './view.ts';
 
 /**
@@ -38,7 +39,9 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
     counts: view.counts,
     workspaces: view.workspaces.map((workspace) => ({
       ...workspace,
-      reasons: workspace.reasons.map(({ text }) => text),
+      reasons: workspace.reasons.map(textOf),
+      notices: workspace.notices.map(textOf),
+      leftover: workspace.leftover && textOf(workspace.leftover),
       takesNoOverride: undefined,
       timestamps: undefined,
       approvedGuards: undefined,
@@ -91,6 +94,12 @@ const WITHOUT_FIELDS = {
   missedBy: undefined,
   withoutOverride: undefined,
   remedy: undefined,
+  findingCode: undefined,
+  says: undefined,
+  actor: undefined,
+  because: undefined,
+  stopped: undefined,
+  isOfAll: undefined,
 };
 
 const withoutLines = <T extends object>(
@@ -112,6 +121,7 @@ function forPrograms<T extends Record<'resources' | 'generalMessages', readonly 
     excerpt: undefined,
     printedFor: undefined,
     answers: undefined,
+    remedy: undefined,
   };
 }
 

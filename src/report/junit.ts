@@ -1,6 +1,7 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 import { cleanText, clip, escapeEntities } from './markdown.ts';
 import { unsaidOutput } from './occurrences.ts';
+import { textOf } from '../model/finding.ts';
 import { messageText } from './message-text.ts';
 import { resourcesAlone } from '../policy/named-resources.ts';
 import type { Location } from '../model/policy-result.ts';
@@ -35,14 +36,14 @@ export function renderJunit(view: ReportView): string {
           text: '',
         }),
       ),
-      ...verdictCase(workspace),
+      ...verdictCase(workspace.verdict, workspace.reasons.map(textOf).join('\n')),
     ];
     return testSuite(workspace.name, cases, workspace.durationMs);
   });
   if (suites.length === 0 && !view.green) {
     // Policies are required, and the change concerns no workspace. Then the next steps say why the gate is closed.
-    const reasons = view.nextSteps.map((text) => ({ text }));
-    suites.push(testSuite('Policy gate', verdictCase({ verdict: view.verdict, reasons })));
+    const text = view.nextSteps.join('\n');
+    suites.push(testSuite('Policy gate', verdictCase(view.verdict, text)));
   }
   const allCases = suites.flatMap(({ cases }) => cases);
   return [
@@ -143,15 +144,8 @@ function outcomeOf(status: ReportedResult['status'], level: ReportedResult['leve
 }
 
 /** A case for a verdict that no policy result says. */
-function verdictCase({
-  verdict,
-  reasons,
-}: {
-  verdict: VerdictWord;
-  reasons: readonly { text: string }[];
-}): TestCase[] {
+function verdictCase(verdict: VerdictWord, text: string): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
-  const text = reasons.map((reason) => reason.text).join('\n');
   const message = `${VERDICT_WORDS[verdict].words}: ${text}`;
   return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }

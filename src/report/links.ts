@@ -1,7 +1,8 @@
 /** Links of a report lead to the service, the repository and the job, nowhere else. */
 import type { Location } from '../model/policy-result.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
-import { codeSpan, link, asMarkdown, literal, type Markdown } from './markdown.ts';
+import { codeSpan, link } from './markdown.ts';
+import { asMarkdown, literal, type Markdown } from '../model/sentence.ts';
 import type { ReportContext, WorkspaceView, HostStyle } from './view.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';

@@ -3,7 +3,7 @@
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
  * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
  */
-import { asMarkdown, type Markdown } from './markdown.ts';
+import { asMarkdown, type Markdown } from '../model/sentence.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import {
   QUESTIONS,

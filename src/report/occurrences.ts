@@ -2,7 +2,7 @@
 import { findAddresses, isAddress } from '../model/address.ts';
 import type { GeneralMessage, NamedResource } from '../model/policy-result.ts';
 import { resourcesAlone, withoutAddress } from '../policy/named-resources.ts';
-import type { Markdown } from './markdown.ts';
+import type { Markdown } from '../model/sentence.ts';
 import { countWordsIfAny, joinNonEmpty } from './text.ts';
 import type { Cause, CauseDraft, Occurrence } from './view.ts';
 import { STATUS_WORDS } from './words.ts';

@@ -3,6 +3,8 @@
  * and readers know it by where it is in the repository.
  */
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Sentence } from '../model/sentence.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 
@@ -27,7 +29,7 @@ function ofWorkspace(workspace: WorkspaceResult, write: Write): WorkspaceResult 
   return {
     ...workspace,
     verdict: ofVerdict(workspace.verdict, write),
-    notices: workspace.notices.map(write),
+    notices: workspace.notices.map((each) => findingWithRelativePaths(each, write)),
     results: workspace.results.map((each) => ofResult(each, write)),
     runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
     diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
@@ -35,14 +37,32 @@ function ofWorkspace(workspace: WorkspaceResult, write: Write): WorkspaceResult 
       summary: write(rest.summary),
       ...(detail !== undefined && { detail: write(detail) }),
     })),
-    ...(failure && { failure: { ...failure, text: write(failure.text) } }),
-    ...(leftover !== undefined && { leftover: write(leftover) }),
+    ...(failure && { failure: { ...failure, ...findingWithRelativePaths(failure, write) } }),
+    ...(leftover && { leftover: findingWithRelativePaths(leftover, write) }),
   };
 }
 
 function ofVerdict(verdict: Verdict, write: Write): Verdict {
-  const reasons = verdict.reasons.map((reason) => ({ ...reason, text: write(reason.text) }));
-  return { ...verdict, reasons };
+  return {
+    ...verdict,
+    reasons: verdict.reasons.map((each) => findingWithRelativePaths(each, write)),
+  };
+}
+
+/** What a finding says: only its parts can hold a path. */
+export function findingWithRelativePaths(found: Finding, write: Write): Finding {
+  const { says, remedy } = found;
+  return {
+    ...found,
+    says: ofSentence(says, write),
+    ...(remedy !== undefined && { remedy: ofSentence(remedy, write) }),
+  };
+}
+
+function ofSentence(sentence: Sentence, write: Write): Sentence {
+  if (typeof sentence === 'string') return sentence;
+  if (!('kind' in sentence)) return sentence.map((inner) => ofSentence(inner, write));
+  return { ...sentence, text: write(sentence.text), words: ofSentence(sentence.words, write) };
 }
 
 function ofResult(result: PolicyResult, write: Write): PolicyResult {

@@ -1,8 +1,9 @@
 /** Whom to ask about the failures that wait for an approval. */
 import { allowedOrigins } from './links.ts';
 import { link, mention } from './markdown.ts';
-import { phrase, toMarkdown } from './sentence.ts';
-import { countWords, listParts } from './text.ts';
+import { phrase, listParts } from '../model/sentence.ts';
+import { toMarkdown } from './render-sentence.ts';
+import { countWords } from './text.ts';
 import type { ReportView } from './view.ts';
 
 /** GitHub takes at most 15 people and teams in one request. */

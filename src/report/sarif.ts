@@ -49,6 +49,7 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportVie
     status: 'not-evaluated',
     severity: 'blocks',
     blocks: true,
+    isOfAll: true,
     overridable: false,
     message,
     fingerprint,

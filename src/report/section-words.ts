@@ -1,8 +1,14 @@
 /** What the lists of causes are called, the same on all surfaces. */
 import type { CauseSection } from './causes.ts';
-import { literal, type Markdown } from './markdown.ts';
-import { phrase, sentencePart, type Sentence } from './sentence.ts';
-import { countWords, firstParts } from './text.ts';
+import {
+  literal,
+  type Markdown,
+  phrase,
+  sentencePart,
+  type Sentence,
+  firstParts,
+} from '../model/sentence.ts';
+import { countWords } from './text.ts';
 import type { ReportView } from './view.ts';
 import { acceptedNoun, countPolicies } from './words.ts';
 

@@ -3,7 +3,6 @@
  * is cleaned to one line; colour is only there where the caller says that it works.
  */
 import { styleText } from 'node:util';
-import { reworded } from '../model/doubt.ts';
 import type { Excerpt } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
@@ -25,8 +24,9 @@ import {
   isAccepted,
   overrideWords,
   resultCountWords,
+  saidText,
   signsOf,
-  VERDICT_WORDS,
+  verdictWords,
 } from './words.ts';
 import { closingSections, otherSections, type CauseSection } from './causes.ts';
 import { cleanLine } from './markdown.ts';
@@ -34,19 +34,20 @@ import { hiddenWords, unmentionedAddresses } from './occurrences.ts';
 import { sectionTitle, sectionWords } from './section-words.ts';
 import { messageLines } from './message-text.ts';
 import { safeLine } from './neutralise-log.ts';
-import { toPlainText, type Sentence } from './sentence.ts';
+import { toPlainText, type Sentence, formatNumber } from '../model/sentence.ts';
 import {
   countWords,
   countWordsIfAny,
   formatElapsed,
-  formatNumber,
   joinNonEmpty,
   listText,
-  textWithRemedy,
+  withPage,
 } from './text.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
 import { clipToColumns, padToColumns, widthOf } from './width.ts';
+import { leftoversOf } from './leftovers.ts';
 import { sortWorstFirst } from './verdict-sentence.ts';
+import { verdictTotals } from './workspace-table.ts';
 import { workspaceNames } from './workspace-names.ts';
 
 export interface Screen {
@@ -63,6 +64,8 @@ interface StyledText {
   style?: Style | undefined;
   /** Whether it is never cut: an address of a resource or of a page would be another one. */
   isWhole?: boolean | undefined;
+  /** Whether it is never wrapped: what a person types is one line that can be copied. */
+  isTyped?: boolean | undefined;
 }
 
 /** A line before wrapping. If it is wrapped, its further lines are indented by two columns more. */
@@ -100,14 +103,18 @@ const WHOLE: ScreenLimits = {
   text: 2_000,
 };
 
-/** From the most detailed to the shortest, which only names what failed: the first that fits is drawn. */
+/**
+ * From the most detailed to the shortest: the first that fits is drawn. The table of workspaces goes first, then what does not
+ * close the gate; causes keep their places as long as there is room for one of them.
+ */
 const SCREEN_LIMITS: readonly ScreenLimits[] = [
-  { causes: 8, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
-  { causes: 6, others: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
-  { causes: 4, others: 0, occurrences: 1, source: true, workspaces: 4, changes: 3, text: 600 },
-  { causes: 3, others: 0, occurrences: 1, source: false, workspaces: 3, changes: 2, text: 300 },
-  { causes: 2, others: 0, occurrences: 1, source: false, workspaces: 1, changes: 1, text: 200 },
-  { causes: 0, others: 0, occurrences: 0, source: false, workspaces: 1, changes: 0, text: 100 },
+  { causes: 12, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
+  { causes: 12, others: 3, occurrences: 2, source: true, workspaces: 3, changes: 4, text: 600 },
+  { causes: 12, others: 0, occurrences: 1, source: true, workspaces: 0, changes: 3, text: 600 },
+  { causes: 8, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 2, text: 400 },
+  { causes: 5, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 1, text: 300 },
+  { causes: 3, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 1, text: 200 },
+  { causes: 1, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 0, text: 160 },
 ];
 
 /** Lines ready to print: all of a small report, else at most `screen.rows` of them. */
@@ -192,7 +199,8 @@ function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
-    const policies = resultCountWords(workspace) || VERDICT_WORDS[verdict].words;
+    const policies =
+      resultCountWords(workspace) || verdictWords(verdict, workspace.counts.advisoryFailed);
     const time = durationMs === undefined ? '' : formatElapsed(durationMs);
     const green = isGreen(verdict, context.gate.failOn);
     const { sign } = signsOf(verdict, green);
@@ -209,18 +217,32 @@ function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
   const sent: Row[] = archive
     ? [rowOf(2, soft(`${archive.directory} → ${countWords(archive.files, 'file')} sent`))]
     : [];
-  const more = hiddenRows(2, countWordsIfAny(workspaces.length - shown.length, 'more workspace'));
-  return [...sent, ...rows, ...more];
+  const hidden = workspaces.length - shown.length;
+  if (shown.length === 0 && hidden > 0) {
+    const totals = `${countWords(hidden, 'workspace')}: ${verdictTotals(sortWorstFirst(workspaces))}`;
+    return [...sent, rowOf(2, soft(totals))];
+  }
+  return [...sent, ...rows, ...hiddenRows(2, countWordsIfAny(hidden, 'more workspace'))];
 }
 
 function verdictRow(view: ReportView): Row {
-  const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+  // A name keeps its small letter.
+  const headline = beginsWithWords(view.heading)
+    ? view.headline.charAt(0).toUpperCase() + view.headline.slice(1)
+    : view.headline;
   const style = view.green ? 'green' : 'red';
   return rowOf(
     0,
     { text: `${signsOf(view.shownVerdict, view.green).sign} `, style },
     bold(cleanLine(headline, 400)),
   );
+}
+
+function beginsWithWords(sentence: Sentence): boolean {
+  if (typeof sentence === 'string') return true;
+  if ('kind' in sentence) return false;
+  const first = sentence.find((part) => part !== '');
+  return first === undefined || beginsWithWords(first);
 }
 
 /** Causes in full below their title, and the others by name; nothing if none is in full. */
@@ -278,15 +300,27 @@ function causeBlock(
   limits: ScreenLimits,
   { screen, showsSource = false }: { screen: Screen; showsSource?: boolean },
 ): Row[] {
-  const { kind, policy, policySet, message, code } = cause;
+  const { kind, policy, policySet, code } = cause;
   const where =
     view.workspaces.length > 1 ? plainLine(workspaceNames(cause.workspaces, view), 300) : '';
   if (kind === 'reason' || kind === 'notice') {
-    const text = textWithRemedy(
-      reworded({ text: message, code }, (words) => cleanLine(words, limits.text)),
-    );
+    const text = withPage(cleanLine(saidText(cause), limits.text), code);
     const name = where || listText(cause.workspaces, 2, (one) => cleanLine(one, 60));
-    return [rowOf(2, signOf(cause), { text: joinNonEmpty(': ', name, text) })];
+    const { stopped = [], generalMessages, occurrences } = cause;
+    const places = generalMessages.length === 0 ? [] : occurrences.slice(0, limits.occurrences);
+    const hiddenPlaces = generalMessages.length - places.length;
+    const stoppedWords =
+      stopped.length === 0
+        ? ''
+        : `Nothing was started for ${plainLine(workspaceNames(stopped, view), 300)} because of this.`;
+    return [
+      rowOf(2, signOf(cause), { text: joinNonEmpty(': ', name, text) }),
+      ...(stoppedWords === '' ? [] : [rowOf(6, { text: stoppedWords })]),
+      ...places.map((place) =>
+        rowOf(6, { text: cleanLine(fileAndLine(place), 200), isWhole: true }),
+      ),
+      ...hiddenRows(6, hiddenPlaces > 0 ? `${formatNumber(hiddenPlaces)} more` : ''),
+    ];
   }
   const facts = joinNonEmpty(
     ' · ',
@@ -409,6 +443,7 @@ function prominentRows(view: ReportView, limits: ScreenLimits): Row[] {
     const parts: StyledText[] = [
       { text: `${ACTION_SIGNS[change.action]} `, style: 'red' },
       { text: `${cleanLine(change.address, 200)}  `, isWhole: true },
+      soft(view.workspaces.length > 1 ? `${cleanLine(change.workspace, 60)}  ` : ''),
       { text: fileLine && `${cleanLine(fileLine, 200)}  `, isWhole: true },
       soft(why),
     ];
@@ -436,12 +471,19 @@ function unshownRows(
   return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 
-function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
-  if (nextSteps.length === 0) return [];
-  const steps = nextSteps.slice(0, 5).map((step) => cleanLine(step, 3_000));
-  const shown =
-    columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
-  return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
+function stepRows(view: ReportView, { columns }: Screen): Row[] {
+  const steps = [...leftoversOf(view.workspaces), ...view.steps].slice(0, 5);
+  if (steps.length === 0) return [];
+  return [BLANK, ...steps.map((step) => rowOf(2, ...stepParts(step, columns)))];
+}
+
+/** A step in pieces: what a person types is one that is never wrapped. */
+function stepParts(step: Sentence, columns: number): StyledText[] {
+  if (typeof step === 'string') return [{ text: step }];
+  if (!('kind' in step)) return step.flatMap((inner) => stepParts(inner, columns));
+  const text = cleanLine(toPlainText(step), 10_000);
+  if (step.kind === 'typed') return [{ text, isTyped: true }];
+  return [{ text: columns < NARROW ? withoutLongAddresses(text, columns - 4) : text }];
 }
 
 /** A screen on which an address of a run is two lines or more. */
@@ -475,10 +517,10 @@ function soft(text: string): StyledText {
 /** Wraps a row at words, and applies its styles. A word that is longer than the line is cut. */
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
   // Escaped before it is cut, because escaping makes a text longer.
-  const words = parts.flatMap(({ text, style, isWhole }) =>
-    safeLine(text)
-      .split(/(?<= )(?=[^ ])/)
-      .map((word): StyledText => ({ text: word, style, isWhole })),
+  const words = parts.flatMap(({ text, style, isWhole, isTyped = false }) =>
+    (isTyped ? [safeLine(text)] : safeLine(text).split(/(?<= )(?=[^ ])/)).map(
+      (word): StyledText => ({ text: word, style, isWhole: isWhole === true || isTyped }),
+    ),
   );
   const lines: StyledText[][] = [[]];
   let used = indent;

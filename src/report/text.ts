@@ -1,9 +1,15 @@
 /** How figures, times and lists are written and put in order. */
 import { createHash } from 'node:crypto';
 import { formatBytes } from '../archive/describe.ts';
-import { type Doubt } from '../model/doubt.ts';
-import { remedyOf } from '../model/errors.ts';
-import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
+import { remedyOf, type Code } from '../model/errors.ts';
+import { isErrorCode, textOf, type Finding } from '../model/finding.ts';
+import {
+  asMarkdown,
+  formatNumber,
+  listParts,
+  type Markdown,
+  type MarkdownPart,
+} from '../model/sentence.ts';
 
 /** `1 policy`, `2 policies`; large numbers with separators. @param many left out: `one` with an `s` */
 export function countWords<const Words extends string>(
@@ -38,43 +44,8 @@ export const policyCountWords = (number: number): Markdown =>
 /** `2 workspaces` */
 export const workspaceCountWords = (number: number): Markdown => countWords(number, 'workspace');
 
-/** `12345` as `12,345`, the same in every locale. */
-export function formatNumber(number: number): Markdown {
-  return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
-}
-
 /** In place of a function that marks a text, where the text is not marked. */
 export const unchanged = <Text extends string>(text: Text): Text => text;
-
-/**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
- * The parts and the words between them are returned one by one, because parts may be sentences.
- */
-export function listParts<Part>(parts: readonly Part[], limit = Infinity): (Part | Markdown)[] {
-  const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
-  const rest = parts.length - shown.length;
-  return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
-}
-
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-export function firstParts<Part>(
-  parts: readonly Part[],
-  limit: number,
-  others: (number: number) => Markdown = (number) => asMarkdown(`${formatNumber(number)} more`),
-): (Part | Markdown)[] {
-  const rest = parts.length - limit;
-  return rest > 0
-    ? withSeparators([...parts.slice(0, limit), others(rest)])
-    : withSeparators(parts);
-}
-
-/** The parts with what stands between them: `a, b and c`. */
-function withSeparators<Part>(parts: readonly Part[]): (Part | Markdown)[] {
-  return parts.flatMap((part, index) => {
-    const between = index === parts.length - 1 ? ' and ' : ', ';
-    return index === 0 ? [part] : [asMarkdown(between), part];
-  });
-}
 
 /** `listParts` as one text. @param toShown what is shown of an item */
 export function listText(
@@ -139,8 +110,13 @@ export function formatElapsed(ms: number): Markdown {
   return asMarkdown(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 
-/** The text of a message, with the address of the page that says what to do about it. */
-export function textWithRemedy({ text, code }: Doubt): string {
+/** What a finding says, with the address of the page that says what to do about it. */
+export function textWithRemedy(found: Finding): string {
+  return withPage(textOf(found), isErrorCode(found.code) ? found.code : undefined);
+}
+
+/** A message, with the address of the page that says what to do about it. */
+export function withPage(text: string, code: Code | undefined): string {
   if (code === undefined) return text;
   const end = /[.!?…]$/.test(text) ? '' : '.';
   return `${text}${end} See ${remedyOf(code)}`;

@@ -2,6 +2,8 @@
  * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
  * or whoever runs the service and holds the token.
  */
+import type { FindingCode } from '../model/finding.ts';
+import { CODES } from '../model/errors.ts';
 import {
   overrideOfCommit,
   withHostOption,
@@ -12,16 +14,22 @@ import { ownPage } from '../model/own-pages.ts';
 import { isRunOver } from '../model/status.ts';
 import { approvalStep, notesAfter } from './approval-words.ts';
 import { ownersOf } from '../policy/policy-owners.ts';
-import { literal, safeHref } from './markdown.ts';
+import { safeHref } from './markdown.ts';
 import {
+  literal,
   joinSentences,
   linkPart,
   phrase,
+  mergeSentences,
+  shapeOf,
   sentencePart,
   type Sentence,
   type SentencePart,
-} from './sentence.ts';
-import { countWords, firstParts, formatNumber, listParts } from './text.ts';
+  firstParts,
+  formatNumber,
+  listParts,
+} from '../model/sentence.ts';
+import { countWords, groupBy } from './text.ts';
 import type { Cause, CauseDraft, ReportContext, ReportFacts, ToDo } from './view.ts';
 
 const namePart = (text: string): SentencePart => sentencePart('name', text, 60);
@@ -101,8 +109,11 @@ function whoActs(cause: CauseDraft, context: ReportContext): Actor {
   return { kind: 'fix', role: 'author', names: [] };
 }
 
-function whoRepairs({ failure = '', missedBy }: CauseDraft): Actor {
+function whoRepairs({ failure = '', missedBy, actor }: CauseDraft): Actor {
   if (missedBy !== undefined) return { kind: 'rerun-groups', role: 'author', names: [] };
+  if (failure === 'timeout') return { kind: 'wait', role: 'operators', names: [] };
+  if (actor === 'author') return { kind: 'correct', role: actor, names: [] };
+  if (actor !== undefined) return { kind: 'repair', role: actor, names: [] };
   const [kind, role] =
     REPAIRS[failure] ?? REPAIRS['undecided'] ?? (['repair', 'operators'] as const);
   return { kind, role, names: [] };
@@ -138,10 +149,7 @@ const STEPS: Readonly<
   correct: correctStep,
   'fix-policies': fixPoliciesStep,
   repair: repairStep,
-  wait: (_, context) =>
-    context.actors.byPerson
-      ? phrase`Run the command again later, or with a longer ${typedPart('--timeout')}.`
-      : phrase`Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
+  wait: waitStep,
   'rerun-groups': ([{ workspaces }]) => {
     const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
     return phrase`Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
@@ -153,9 +161,24 @@ const STEPS: Readonly<
   },
 };
 
+/** What was too slow may be done in time later, unless whoever found it says what helps. */
+function waitStep(causes: ToDoCauses, { actors }: ReportContext): Sentence {
+  const isTooSlow = ({ findingCode, remedy }: CauseDraft) =>
+    remedy === undefined || findingCode === CODES.runTooSlow || findingCode === CODES.outOfTime;
+  const again = actors.byPerson
+    ? phrase`Run the command again later, or with a longer ${typedPart('--timeout')}. The page of a run says what it waits for.`
+    : phrase`Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed. The page of a run says what it waits for.`;
+  const others = causes.filter((cause) => !isTooSlow(cause));
+  return joinSentences(
+    literal` `,
+    ...remediesOf(others),
+    others.length < causes.length ? again : '',
+  );
+}
+
 /** What helps, where the judge says it; and which policies are to be fixed. */
 function fixStep(causes: ToDoCauses, context: ReportContext): Sentence {
-  const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+  const remedies = remediesOf(causes);
   const others = causes.filter(({ remedy }) => remedy === undefined);
   const policies = others.filter(({ kind }) => kind !== 'diagnostic');
   const errors = others.length - policies.length;
@@ -167,8 +190,20 @@ function fixStep(causes: ToDoCauses, context: ReportContext): Sentence {
     others.length > 0
       ? phrase`Fix ${joinSentences(literal` and `, ...what)} and ${andPush(context)}.`
       : '';
-  const texts = remedies.map((remedy) => sentencePart('text', remedy, 1_500));
-  return joinSentences(literal` `, fix, ...texts);
+  return joinSentences(literal` `, fix, ...remedies);
+}
+
+/** What those who found the causes say that helps: what several have in common is one step, with the workspaces at fault. */
+function remediesOf(causes: readonly CauseDraft[]): Sentence[] {
+  const told = causes.flatMap(({ remedy, workspaces, isOfAll }) =>
+    remedy === undefined ? [] : { remedy, workspaces, isOfAll },
+  );
+  return groupBy(told, ({ remedy }) => shapeOf(remedy)).map((alike) => {
+    const [first, ...others] = alike;
+    const remedy = mergeSentences([first.remedy, ...others.map((each) => each.remedy)]);
+    const names = distinctNames(alike.flatMap(({ workspaces }) => workspaces));
+    return alike.some(({ isOfAll }) => isOfAll) ? remedy : phrase`${names}: ${remedy}`;
+  });
 }
 
 function whatOf(causes: readonly CauseDraft[]): Sentence {
@@ -177,6 +212,18 @@ function whatOf(causes: readonly CauseDraft[]): Sentence {
 
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  // That the gate is closed for a part that may pass is corrected by a plan of the whole.
+  const [first, ...others] = causes.filter(
+    ({ remedy, failure }) => remedy === undefined || failure === 'advisory',
+  );
+  if (first === undefined) return joinSentences(literal` `, ...remediesOf(causes));
+  if (others.length + 1 < causes.length) {
+    return joinSentences(
+      literal` `,
+      ...remediesOf(causes.filter((cause) => cause !== first && !others.includes(cause))),
+      correctStep([first, ...others], context),
+    );
+  }
   const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
   const where = runs.length > 0 ? runLinks(runs, context) : '';
   const [{ failure }] = causes;
@@ -322,7 +369,7 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   return { words, again: '' };
 }
 
-/** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
+/** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
   const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
@@ -338,8 +385,8 @@ function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
           4,
         )}, who keep ${what},`;
   const how = unknown
-    ? phrase`fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
-    : phrase`fix it`;
+    ? phrase`repair it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+    : phrase`repair it`;
   return phrase`${who} ${how}${page}.`;
 }
 
@@ -354,14 +401,54 @@ function doctorOptions({ plans: { organization = '' } }: ReportContext, name: st
 
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const [unsaid, ...others] = causes.filter(({ remedy }) => remedy === undefined);
+  const said = causes.filter(({ remedy }) => remedy !== undefined);
+  const remedies = groupBy(said, whoOf).map((alike) => {
+    const told = joinSentences(literal` `, ...remediesOf(alike));
+    return phrase`${whoOf(alike[0])}: ${told}`;
+  });
+  if (unsaid === undefined) {
+    const doctor = doctorFor(causes[0], context);
+    const where = context.actors.byPerson ? '' : ', where this job runs,';
+    const more =
+      doctor === undefined
+        ? ''
+        : phrase`Then ${typedPart(doctor)}${where} says whether it is right.`;
+    return joinSentences(literal` `, ...remedies, more);
+  }
+  if (said.length > 0) {
+    return joinSentences(literal` `, ...remedies, repairStep([unsaid, ...others], context));
+  }
   const [first] = causes;
-  const who = REPAIRERS[first.failure ?? ''] ?? phrase`Those who run the service and the workflow`;
-  const { commands } = context.actors;
-  if (commands === undefined) return phrase`${who} correct what is said above.`;
-  const options = doctorOptions(context, first.workspaces[0] ?? '');
-  const doctor = withPlaceOptions(`plangate doctor${options}`, commands);
-  return phrase`${who} correct it: ${typedPart(doctor)} says how.`;
+  const who = whoOf(first);
+  const doctor = doctorFor(first, context);
+  return doctor === undefined
+    ? phrase`${who} correct what is said above.`
+    : phrase`${who} correct it: ${typedPart(doctor)} says how.`;
 }
+
+/** The command that examines a workspace at fault; undefined where no command helps. */
+function doctorFor({ workspaces }: CauseDraft, context: ReportContext): string | undefined {
+  const { commands } = context.actors;
+  const options = doctorOptions(context, workspaces[0] ?? '');
+  return commands && withPlaceOptions(`plangate doctor${options}`, commands);
+}
+
+/** Who can correct it, as the subject of a sentence. */
+function whoOf({ failure = '', actor, findingCode }: CauseDraft): Sentence {
+  const byCode = findingCode && WHO_BY_CODE[findingCode];
+  if (byCode !== undefined) return byCode;
+  if (actor === 'policy-owners') return phrase`Those who keep the policies`;
+  if (actor === 'overriders') return phrase`Those who may override or approve`;
+  return REPAIRERS[failure] ?? phrase`Those who run the service and the workflow`;
+}
+
+/** Who can correct what is found, where the kind of the finding says it. */
+const WHO_BY_CODE: Partial<Record<FindingCode, Sentence>> = {
+  'no-opa': phrase`Those who write the workflow`,
+  [CODES.noConfiguration]: phrase`Those who write the workflow or the change`,
+  [CODES.localExecution]: phrase`Those who may change the settings of the workspace`,
+};
 
 const REPAIRERS: Readonly<Record<string, Sentence>> = {
   refused: phrase`Those who hold the token of this job`,

@@ -12,7 +12,8 @@ import { countPolicies } from './words.ts';
 import { causesByWorkspace, causesOf, showableLocation } from './causes.ts';
 import { decodePlaces } from './places.ts';
 import { stepsOf } from './to-do.ts';
-import { toPlainText, sentencePart } from './sentence.ts';
+import { joinSentences, literal, toPlainText } from '../model/sentence.ts';
+import { leftoversOf } from './leftovers.ts';
 import type {
   Cause,
   OverrideStep,
@@ -65,10 +66,10 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const reasons = green ? [] : verdict.reasons;
   const steps =
     workspaces.length === 0
-      ? reasons.map(({ text }) => sentencePart('text', text, 600))
+      ? reasons.map(({ says, remedy = '' }) => joinSentences(literal` `, says, remedy))
       : stepsOf(facts);
-  const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const nextSteps = [...leftovers, ...steps.map(toPlainText)];
+  const leftovers = green ? [] : leftoversOf(workspaces);
+  const nextSteps = [...leftovers, ...steps].map(toPlainText);
   const counts = headlineCountsOf(facts);
   const heading = verdictSentence(counts);
   const shownVerdict = verdictNamedFirst(counts);

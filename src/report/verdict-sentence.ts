@@ -1,17 +1,26 @@
 /** The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. */
+import { CODES } from '../model/errors.ts';
 import type { AcceptedLimit } from '../model/plan-json.ts';
 import { type VerdictWord, isGreen } from '../model/verdict.ts';
-import { type Markdown, literal, asMarkdown } from './markdown.ts';
+import {
+  type Markdown,
+  literal,
+  asMarkdown,
+  listParts,
+  formatNumber,
+  joinSentences,
+  phrase,
+  sentencePart,
+  type Sentence,
+} from '../model/sentence.ts';
 import {
   countWords,
   countWordsIfAny,
   joinNonEmpty,
+  listText,
   policyCountWords,
   workspaceCountWords,
-  listParts,
-  formatNumber,
 } from './text.ts';
-import { joinSentences, phrase, sentencePart, type Sentence } from './sentence.ts';
 import { causeWords, signsOf, countPolicies } from './words.ts';
 import type { Cause, ReportFacts, WorkspaceView } from './view.ts';
 import { closesGate, isNotJudged } from './causes.ts';
@@ -55,8 +64,10 @@ export interface HeadlineCounts {
   unprovenIn: number;
   /** Different policies that nobody can override. */
   policiesToFix: number;
-  /** Workspaces whose policies could not be evaluated: the run itself did not fail. */
+  /** Workspaces whose policies could not be evaluated: the run itself did not fail. They are not among `erroredIn`. */
   brokenIn: number;
+  /** Whether it is the plan that failed in each of `erroredIn`. */
+  planFailed: boolean;
 }
 
 /**
@@ -67,6 +78,7 @@ export const CLOSING_VERDICTS = [
   { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
   { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
   { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+  { verdict: 'errored', countName: 'brokenIn', closedWords: 'policies could not be evaluated' },
   { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
   { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ] as const satisfies readonly {
@@ -132,7 +144,7 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
             : literal`in any of ${workspaceCountWords(counts.workspaces)}${atCommit}`;
         return phrase`${cause} ${areAll ? inAny : where}`;
       }
-      return withCause(literal`the run failed ${where}`, counts);
+      return withCause(literal`${runFailedWords(counts)} ${where}`, counts);
     case 'undecided':
       return withCause(literal`undecided ${where}`, counts);
     case 'canceled':
@@ -144,7 +156,11 @@ const notEvaluated = literal`policies could not be evaluated`;
 
 /** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
 function areBroken({ brokenIn, erroredIn }: HeadlineCounts): boolean {
-  return brokenIn > 0 && brokenIn >= erroredIn;
+  return brokenIn > 0 && erroredIn === 0;
+}
+
+function runFailedWords({ planFailed }: HeadlineCounts): Markdown {
+  return planFailed ? literal`the plan failed` : literal`the run failed`;
 }
 
 /** What is said, and why. */
@@ -266,7 +282,7 @@ function mixedVerdictWords(counts: HeadlineCounts): Sentence {
       index === 0
         ? literal`${formatNumber(number)} of ${workspaceCountWords(counts.workspaces)}`
         : formatNumber(number);
-    const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
+    const words = countName === 'erroredIn' ? runFailedWords(counts) : closedWords;
     return literal`${words}${by} in ${inWords}`;
   });
   const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
@@ -297,7 +313,9 @@ function inWorkspaces(affected: number, all: number): Markdown {
 
 export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
   const { verdict, green, workspaces, causes, results } = view;
-  const closing = causes.filter(closesGate);
+  // Under `fail-on: advisory` an advisory failure closes the gate as well.
+  const closing = causes.filter((cause) => closesGate(cause) || cause.blocks);
+  const broken = brokenIn(view);
   const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
   const overridden = causes.filter(({ status }) => status === 'overridden');
   const approved = overridden.filter(({ guard }) => guard);
@@ -330,12 +348,13 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     policies: countPolicies(results),
     blockedIn: closedWith('blocked'),
     overrideIn: closedWith('needs-override'),
-    erroredIn: closedWith('errored'),
+    erroredIn: closedWith('errored') - broken.size,
+    planFailed: isPlanFailed(view, broken),
     undecidedIn: closedWith('undecided'),
     canceledIn: closedWith('canceled'),
     partIn: acceptedIn('partial'),
     unprovenIn: acceptedIn('unproven'),
-    brokenIn: brokenIn(view),
+    brokenIn: broken.size,
     policiesToFix: countPolicies(
       atFault.filter((cause) => cause.severity === 'blocks' && !isNotJudged(cause)),
     ),
@@ -347,13 +366,34 @@ function acceptedFieldsOf(lists: readonly (readonly number[] | undefined)[]): nu
   return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
 
-function brokenIn({ causes, workspaces }: ReportFacts): number {
+/** The workspaces whose policies could not be evaluated. */
+function brokenIn({ causes, workspaces }: ReportFacts): ReadonlySet<string> {
   const broken = new Set(
     causes
-      .filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
+      .filter(
+        ({ kind, status, blocks }) =>
+          blocks && (kind === 'policy' || kind === 'undecided') && status === 'errored',
+      )
       .flatMap((cause) => cause.workspaces),
   );
-  return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
+  const errored = workspaces.filter(({ verdict }) => verdict === 'errored');
+  return new Set(errored.flatMap(({ name }) => (broken.has(name) ? name : [])));
+}
+
+/** Whether each run that failed did so because of its plan. */
+function isPlanFailed({ causes, workspaces }: ReportFacts, broken: ReadonlySet<string>): boolean {
+  const failed = new Set(
+    causes
+      .filter(
+        ({ kind, code, blocks }) => blocks && (kind === 'diagnostic' || code === CODES.planFailed),
+      )
+      .flatMap((cause) => cause.workspaces),
+  );
+  const isFailed = (name: string) => broken.has(name) || failed.has(name);
+  return (
+    failed.size > 0 &&
+    workspaces.every(({ name, verdict }) => verdict !== 'errored' || isFailed(name))
+  );
 }
 
 /** What keeps the gate closed where no policy does, and how many other such causes there are. */
@@ -361,7 +401,7 @@ function firstCauseWords({ causes, green, workspaces }: ReportFacts): string {
   const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
   // Readers look for a plan where sources that are not allowed kept everything from being started.
   const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
-  if (first?.remedy !== undefined && !isStarted) {
+  if (first?.remedy !== undefined && first.kind === 'policy' && !isStarted) {
     const [{ messages }, ...rest] = first.occurrences;
     const number = rest.length + others.length;
     const more = number > 0 ? ` (and ${formatNumber(number)} more)` : '';
@@ -371,7 +411,9 @@ function firstCauseWords({ causes, green, workspaces }: ReportFacts): string {
   const isBroken = first.status === 'errored' && first.kind === 'policy';
   const more =
     others.length > 0 && !isBroken ? ` (and ${countWords(others.length, 'other cause')})` : '';
-  return `${causeWords(first)}${more}`;
+  // What the others are is brought about by it: so it says where it is itself.
+  const where = first.stopped === undefined ? '' : ` (${listText(first.workspaces, 3)})`;
+  return `${causeWords(first)}${where}${more}`;
 }
 
 /** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */

@@ -3,10 +3,9 @@
  * what fits. Strings from outside are still hostile here. A renderer never changes what was decided.
  */
 import type { CommandPlace } from '../model/command-line.ts';
-import type { Doubt } from '../model/doubt.ts';
+import type { Finding, FindingActor, FindingCode } from '../model/finding.ts';
 import type { Code } from '../model/errors.ts';
-import type { Markdown } from './markdown.ts';
-import type { Sentence } from './sentence.ts';
+import type { Markdown, Sentence } from '../model/sentence.ts';
 import type {
   Report,
   ReportCause,
@@ -124,8 +123,8 @@ export interface ReportedApprovals {
     changes: readonly { workspace: string; words: string; name: string }[];
   }[];
   texts: readonly string[];
-  /** Which lines do not count and why, and what else there is to know, in whole sentences; hostile until escaped. */
-  notes: readonly string[];
+  /** Which lines do not count and why, and what else there is to know. */
+  notes: readonly Finding[];
 }
 
 /** How a host writes addresses, and what people call things there. */
@@ -210,6 +209,18 @@ export interface CauseDraft extends Omit<ReportCause, 'ended' | 'whoActs' | 'nex
   resources: CauseResource[];
   generalMessages: CauseMessage[];
   code?: Code | undefined;
+  /** Of a reason or a notice: what kind of finding it is. */
+  findingCode?: FindingCode | undefined;
+  /** Of a reason or a notice: what it says, of all its workspaces. */
+  says?: Sentence | undefined;
+  /** Of a reason or a notice: who can do something about it, where the finding says it. */
+  actor?: FindingActor | undefined;
+  /** What it follows from, if that is no cause of this report. */
+  because?: Finding['because'];
+  /** Whether it is of every workspace of the check. */
+  isOfAll: boolean;
+  /** Workspaces for which nothing was started because of it. */
+  stopped?: readonly string[] | undefined;
   ended?: readonly EndedException[] | undefined;
   /** Of the team's own policies: no override of the service can allow it. */
   own?: boolean | undefined;
@@ -219,8 +230,8 @@ export interface CauseDraft extends Omit<ReportCause, 'ended' | 'whoActs' | 'nex
   failure?: string | undefined;
   /** Its workspaces of whose runs the service takes no override, because the plan changes nothing. */
   withoutOverride?: readonly string[] | undefined;
-  /** What helps, where the judge says it itself: whole sentences. Hostile until escaped. */
-  remedy?: string | undefined;
+  /** What helps, where whoever found it says it: whole sentences. */
+  remedy?: Sentence | undefined;
   /** Of a reason: the group of a matrix that planned nothing. */
   missedBy?: string | undefined;
   /** Absent where nothing has to be done. */
@@ -247,9 +258,12 @@ export interface ResultCounts {
   approvedGuards: number;
 }
 
-export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
+export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notices' | 'leftover'> {
   /** Most important first. */
-  reasons: readonly Doubt[];
+  reasons: readonly Finding[];
+  notices: readonly Finding[];
+  /** That its run could not be ended, and what to do about it. */
+  leftover?: Finding | undefined;
   /** How many guards a person approved; they are counted among the overridden results as well. */
   approvedGuards: number;
   /** Counts of own policies, and of everything else that judged: the service, the guard, the list of allowed sources. */

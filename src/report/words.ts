@@ -13,13 +13,20 @@ import type {
 import type { EndedException } from '../policy/exceptions.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import { literal, type Markdown } from './markdown.ts';
-import { sentencePart, toPlainText, phrase, joinSentences, type Sentence } from './sentence.ts';
+import {
+  literal,
+  type Markdown,
+  sentencePart,
+  toPlainText,
+  phrase,
+  joinSentences,
+  type Sentence,
+  firstParts,
+  formatNumber,
+} from '../model/sentence.ts';
 import {
   countWords,
   countWordsIfAny,
-  firstParts,
-  formatNumber,
   joinNonEmpty,
   formatMinute,
   policyCountWords,
@@ -48,6 +55,18 @@ export const VERDICT_WORDS = {
   undecided: { words: 'undecided', icon: '❔', sign: '?' },
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
+
+/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
+export function saidText({ says, message, blocks }: Cause): string {
+  return blocks && says !== undefined ? toPlainText(says) : message;
+}
+
+/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
+export function verdictWords(verdict: VerdictWord, advisoryFailures: number): Markdown {
+  return verdict === 'advisory' && advisoryFailures === 0
+    ? literal`passed, and not all of it is certain`
+    : literal`${VERDICT_WORDS[verdict].words}`;
+}
 
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
 export function verdictWordsFor(verdict: VerdictWord, number: number): Markdown {
@@ -128,7 +147,7 @@ export function overrideWords(cause: Cause): string {
     const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return isFinal ? 'cannot be overridden' : '';
   }
-  if (approval !== undefined) return needsApproval(approval);
+  if (approval !== undefined) return toPlainText(needsApproval(approval));
   const isNobodyNamed = overrideBy?.length === 0;
   const byWhom = overriderWords(cause);
   if (guard) return `can be approved ${byWhom}`;

@@ -1,7 +1,13 @@
 /** How a report names the workspaces of a cause or a change: a few by their names, many by their number and a pattern. */
-import { literal } from './markdown.ts';
-import { joinSentences, phrase, sentencePart, type Sentence } from './sentence.ts';
-import { listParts, workspaceCountWords } from './text.ts';
+import {
+  literal,
+  joinSentences,
+  phrase,
+  sentencePart,
+  type Sentence,
+  listParts,
+} from '../model/sentence.ts';
+import { workspaceCountWords } from './text.ts';
 import type { ReportView } from './view.ts';
 
 /** The workspaces of a report, with those that were not planned. */

@@ -7,20 +7,19 @@ import {
   signsOf,
   levelWords,
   verdictWordsFor,
-  VERDICT_WORDS,
+  verdictWords,
 } from './words.ts';
-import { codeSpan, asMarkdown, literal, type Markdown } from './markdown.ts';
+import { codeSpan } from './markdown.ts';
+import { asMarkdown, literal, type Markdown, formatNumber, listParts } from '../model/sentence.ts';
 import { sortWorstFirst } from './verdict-sentence.ts';
 import { runLink } from './links.ts';
-import { toMarkdown } from './sentence.ts';
+import { toMarkdown } from './render-sentence.ts';
 import { renderFold, renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import {
   compareCodeUnits,
-  formatNumber,
   groupBy,
   joinNonEmpty,
-  listParts,
   policyCountWords,
   workspaceCountWords,
 } from './text.ts';
@@ -64,7 +63,7 @@ export function workspaceTable(view: ReportView, budget: Budget): BudgetedBlock 
 }
 
 /** `20 blocked, 40 need an override`, the worst first. */
-function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
+export function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
   const totals = groupBy(sorted, ({ verdict }) => verdict).map(
     (alike) =>
       literal`${formatNumber(alike.length)} ${verdictWordsFor(alike[0].verdict, alike.length)}`,
@@ -75,13 +74,15 @@ function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
 function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
   // The icon is about what fails the job, the words are about the policies alone.
-  const none = isGreen(verdict) ? 'no policies' : VERDICT_WORDS[verdict].words;
+  const none = isGreen(verdict)
+    ? literal`no policies`
+    : verdictWords(verdict, workspace.counts.advisoryFailed);
   const plan = planWords(workspace, (text) => literal`**${text}**`);
   return tableRow(
     literal`${signsOf(verdict, isGreen(verdict, view.context.gate.failOn)).icon}`,
     codeSpan(workspace.name, 90),
     joinNonEmpty('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
-    ...policyCells(workspace, view, literal`${none}`),
+    ...policyCells(workspace, view, none),
     ...(view.context.plans.runsAt === undefined
       ? []
       : [runLink(workspace, view.context) || literal`–`]),

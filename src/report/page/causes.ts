@@ -1,21 +1,22 @@
 /** The causes, each with the lines of the files around it. */
+import { sentencePart } from '../../model/sentence.ts';
 import {
   type PageLimits,
   anchor,
   breakable,
   html,
-  withLinks,
+  sentenceToHtml,
   type Content,
   type Html,
 } from './html.ts';
 import { clip } from '../markdown.ts';
-import { closingSections, otherSections, type CauseSection } from '../causes.ts';
+import { closingSections, isNotJudged, otherSections, type CauseSection } from '../causes.ts';
 import { hiddenWords, unmentionedAddresses, unshownOutput } from '../occurrences.ts';
 import { sectionTitle, sectionWords } from '../section-words.ts';
 import { fitsIn, messageText } from '../message-text.ts';
 import { allowedOrigins } from '../links.ts';
-import { toPlainText } from '../sentence.ts';
-import { formatNumber, groupBy, joinNonEmpty, listText } from '../text.ts';
+import { toPlainText, formatNumber } from '../../model/sentence.ts';
+import { groupBy, joinNonEmpty, listText } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Cause, Occurrence, ReportView } from '../view.ts';
 import {
@@ -107,14 +108,14 @@ function renderCause(
   { text: textLimit, occurrences: occurrenceLimit }: PageLimits,
 ): Html {
   const { kind, description, message, policy, policySet } = cause;
-  const { occurrences, messageOfAll } = cause;
+  const { occurrences, messageOfAll, says = sentencePart('text', message, textLimit) } = cause;
   const origins = allowedOrigins(view.context);
-  const classes = CLASSES[cause.severity] ?? 'finding';
+  const classes = isNotJudged(cause) ? 'finding is-unknown' : CLASSES[cause.severity];
   if (kind === 'reason' || kind === 'notice') {
     return html`<article class="${classes}" id="${id}">
       <p>
         <strong>${whereWords(cause, view, textLimit)}:</strong>
-        ${withLinks(clip(message, textLimit), origins)} ${remedyLink(cause)}
+        ${sentenceToHtml(says, textLimit, origins)} ${remedyLink(cause)}
       </p>
       ${runLinks(cause, view)}
     </article>`;
@@ -144,9 +145,9 @@ function renderCause(
   </article>`;
 }
 
-const CLASSES: Partial<Record<Cause['severity'], string>> = {
+const CLASSES: Readonly<Record<Cause['severity'], string>> = {
   blocks: 'finding',
-  'needs-override': 'finding is-soft',
+  'needs-override': 'finding is-asked',
   warns: 'finding is-soft',
   notes: 'finding is-quiet',
 };

@@ -11,13 +11,14 @@ import {
   actionCountWords,
   forcingWords,
   attributeWords,
+  prominentChanges,
   ACTION_SIGNS,
   type WorkspaceChange,
 } from '../changes.ts';
 import { clip } from '../markdown.ts';
 import { allowedOrigins, permalink } from '../links.ts';
-import { toPlainText } from '../sentence.ts';
-import { countWords, groupBy, formatNumber } from '../text.ts';
+import { toPlainText, formatNumber } from '../../model/sentence.ts';
+import { countWords, groupBy } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
 
@@ -61,6 +62,34 @@ export function renderChanges(view: ReportView, limits: PageLimits): Html | unde
         html`<p class="soft">${clip(name, limits.text)}: ${clip(changes.unread, limits.text)}</p>`,
     )}`;
 }
+
+/** What the plans destroy, replace, forget or invoke, by workspace: nobody should have to look for it. */
+export function renderDestroyed(view: ReportView, { text, rows }: PageLimits): Html | undefined {
+  const prominent = prominentChanges(view);
+  if (prominent.length === 0) return undefined;
+  const groups = groupBy(prominent, ({ workspace }) => workspace);
+  const items = groups.slice(0, rows).map((group) => {
+    const [{ workspace }] = group;
+    const changes = group
+      .slice(0, MOST_DESTROYED)
+      .map(({ action, address }, index) => [
+        index > 0 && ', ',
+        `${ACTION_SIGNS[action]} `,
+        html`<code>${clip(address, text)}</code>`,
+      ]);
+    const hidden = group.length - MOST_DESTROYED;
+    const more = hidden > 0 && ` and ${formatNumber(hidden)} more`;
+    return html`<li><strong>${clip(workspace, text)}</strong>: ${changes}${more}</li>`;
+  });
+  const left = groups.length - items.length;
+  return html`<h2 id="destroyed">What is destroyed, replaced or invoked</h2>
+    <ul>
+      ${items}
+      ${left > 0 && html`<li class="soft">… and in ${countWords(left, 'more workspace')}.</li>`}
+    </ul>`;
+}
+
+const MOST_DESTROYED = 20;
 
 /** For how many of the shown changes the attributes are left out, so that the page does not become too large. */
 function hiddenAttributesNote(shown: readonly PlannedChange[], limits: PageLimits): Content {

@@ -3,7 +3,7 @@
  * everything that shows nothing, reorders text or talks to a terminal. And what all parts of a page share: signs and limits.
  */
 import { cleanText, clip, safeHref, escapeEntities } from '../markdown.ts';
-import type { Sentence } from '../sentence.ts';
+import { shownParts, type Sentence } from '../../model/sentence.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
 import { signsOf } from '../words.ts';
 
@@ -59,7 +59,7 @@ export function anchor(
 }
 
 /** A text in which what is between backticks becomes code, and addresses that lead to one of `origins` become links. */
-export function withLinks(text: string, origins: readonly string[]): Content {
+function withLinks(text: string, origins: readonly string[]): Content {
   return text.split(/(`[^`]+`|https:\/\/[^\s`]*[^\s`.,;:!?()])/).map((part, index) => {
     // The parts at odd positions are what the group of the expression matched.
     if (index % 2 === 0) return part;
@@ -83,10 +83,15 @@ export function sentenceToHtml(
   if (typeof sentence === 'string') return Html.trusted(escapeEntities(sentence, /[&<>]/g));
   if (!('kind' in sentence)) return sentence.map((part) => sentenceToHtml(part, limit, origins));
   const { kind, text, words } = sentence;
+  const shown = (show: (each: string) => Content): Content =>
+    shownParts(sentence).map((part) => ('subject' in part ? show(part.subject) : part.words));
   if (kind === 'link') return anchor(sentenceToHtml(words, limit, origins), text, [text]);
   if (kind === 'sign') return sentenceToHtml(words, limit, origins);
-  if (kind === 'text') return withLinks(clip(text, limit), origins);
-  return kind === 'name' ? clip(text, Math.min(LONGEST_NAME, limit)) : html`<code>${text}</code>`;
+  if (kind === 'text' || kind === 'foreign') return withLinks(clip(text, limit), origins);
+  if (kind === 'number') return shown((each) => each);
+  return kind === 'name'
+    ? clip(text, Math.min(LONGEST_NAME, limit))
+    : shown((each) => html`<code>${each}</code>`);
 }
 
 /** A name that a browser may wrap behind its separators (`-_./:@`), and not within its words. */

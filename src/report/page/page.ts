@@ -2,6 +2,7 @@
  * The report as one self-contained page: readable without a script, a style sheet or a network.
  * Its Content-Security-Policy allows its own style sheet and nothing else.
  */
+import { leftoversOf } from '../leftovers.ts';
 import { createHash } from 'node:crypto';
 import {
   PAGE_LIMITS,
@@ -14,10 +15,9 @@ import {
   drawVerdict,
 } from './html.ts';
 import { allowedOrigins } from '../links.ts';
-import { sentencePart } from '../sentence.ts';
+import { formatNumber } from '../../model/sentence.ts';
 import {
   formatElapsed,
-  formatNumber,
   formatMinute,
   workspaceCountWords,
   joinNonEmpty,
@@ -26,7 +26,7 @@ import {
 } from '../text.ts';
 import type { ReportView, WorkspaceView } from '../view.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
-import { renderChanges } from './changes.ts';
+import { renderChanges, renderDestroyed } from './changes.ts';
 import { idsOfCauses, renderClosing, renderOthers } from './causes.ts';
 import { renderTimeline } from './timeline.ts';
 import { renderWorkspaces } from './workspaces.ts';
@@ -61,17 +61,18 @@ function renderWithin(limits: PageLimits, view: ReportView): string {
   );
 }
 
-/** The colours of the signs in the comment. */
-const TITLE_CLASSES: Partial<Record<VerdictWord, 'warns' | 'unknown'>> = {
-  'needs-override': 'warns',
+/** Red must be fixed, violet waits for people, grey is not known, amber is advisory. */
+const TITLE_CLASSES: Partial<Record<VerdictWord, 'asks' | 'unknown'>> = {
+  'needs-override': 'asks',
   undecided: 'unknown',
   canceled: 'unknown',
 };
 
-/** In the order of the comment: the causes, what to do next, the workspaces, and then the rest. */
+/** In the order of the comment, after what is destroyed: the causes, what to do next, the workspaces, and then the rest. */
 function renderParts(view: ReportView, limits: PageLimits): Html {
   const ids = idsOfCauses(view.causes.slice(0, limits.causes));
-  return html`${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
+  return html`${renderOverview(view)} ${renderDestroyed(view, limits)}
+  ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
   ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
   ${renderChanges(view, limits)} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
@@ -103,8 +104,7 @@ function jobLine({ context, durationMs }: ReportView): Content {
 /** Runs that a person has to end come first, then the steps. */
 function nextSteps(view: ReportView, { text: textLimit, rows: rowLimit }: PageLimits): Content {
   if (view.nextSteps.length === 0) return undefined;
-  const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const steps = [...leftovers.map((text) => sentencePart('text', text, textLimit)), ...view.steps];
+  const steps = [...leftoversOf(view.workspaces), ...view.steps];
   const shown = steps.slice(0, rowLimit);
   const origins = allowedOrigins(view.context);
   const items = shown.map((step) => html`<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
@@ -131,12 +131,12 @@ interface VerdictShare {
   verdict: VerdictWord;
   workspaces: number;
   /** The class that gives the colour. */
-  colour: 'failed' | 'warned' | 'unknown' | 'passed';
+  colour: 'failed' | 'asked' | 'warned' | 'unknown' | 'passed';
 }
 
 const COLOURS: Readonly<Record<VerdictWord, VerdictShare['colour']>> = {
   blocked: 'failed',
-  'needs-override': 'warned',
+  'needs-override': 'asked',
   errored: 'failed',
   undecided: 'unknown',
   canceled: 'unknown',
@@ -147,7 +147,7 @@ const COLOURS: Readonly<Record<VerdictWord, VerdictShare['colour']>> = {
 
 /** The verdicts that some workspace has, in the order of the headline. */
 function verdictShares({ workspaces }: ReportView): VerdictShare[] {
-  const closing = CLOSING_VERDICTS.map(({ verdict }): VerdictWord => verdict);
+  const closing = [...new Set<VerdictWord>(CLOSING_VERDICTS.map(({ verdict }) => verdict))];
   const green = VERDICTS.toReversed().filter((verdict) => !closing.includes(verdict));
   const shares = [...closing, ...green].map((verdict) => ({
     verdict,
@@ -215,8 +215,8 @@ function unknownPlansWords(workspaces: readonly WorkspaceView[]): string {
 }
 
 const STYLE = `
-:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
-@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--violet:#6639ba;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--violet:#c297ff;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
 *{box-sizing:border-box}
 body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
@@ -226,9 +226,9 @@ a{color:var(--blue)}
 p{margin:.5rem 0}
 code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}h1 .unknown,th .unknown{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.asks{color:var(--violet)}.passes{color:var(--green)}h1 .unknown,th .unknown{color:var(--soft)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}.finding.is-quiet{border-left-color:var(--line)}
+.finding.is-soft{border-left-color:var(--amber)}.finding.is-asked{border-left-color:var(--violet)}.finding.is-unknown{border-left-color:var(--soft)}.finding.is-quiet{border-left-color:var(--line)}
 .source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
 .said{white-space:pre-wrap}
 .source span{padding:0 .75rem}
@@ -243,8 +243,8 @@ tbody th{overflow-wrap:anywhere;min-width:7rem}
 .workspaces{width:100%}
 .workspaces thead th{vertical-align:bottom;min-width:3rem;overflow-wrap:normal}
 .workspaces th:first-child{min-width:9rem;max-width:none}
-.workspaces td:nth-child(3),.workspaces td.failed,.workspaces td.warned,.workspaces td.unknown{white-space:nowrap}
-.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}.workspaces td.unknown .sign{color:var(--soft)}
+.workspaces td:nth-child(3),.workspaces td.failed,.workspaces td.asked,.workspaces td.warned,.workspaces td.unknown{white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.asked .sign{color:var(--violet)}.workspaces td.warned .sign{color:var(--amber)}.workspaces td.unknown .sign{color:var(--soft)}
 .workspaces .quiet{color:var(--soft);text-align:center}
 .short{display:none}
 .legend{font-size:.9rem}
@@ -252,10 +252,10 @@ tbody th{overflow-wrap:anywhere;min-width:7rem}
 @media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th{display:block}.workspaces td{display:inline-block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:.1rem .25rem}.workspaces th,.workspaces td{border:0}.workspaces tr td{padding:.05rem .4rem;border-radius:4px;white-space:normal}.short{display:inline}}
 .bar{display:block;width:100%;height:1rem;border-radius:4px}
 .bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
-.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.bar .failed{fill:#cf222e}.bar .asked{fill:#8250df}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
 .shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
 .shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
-.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .asked::before{background:#8250df}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
 .figures{font-weight:600}
 p,li{max-width:75rem}
 @media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}

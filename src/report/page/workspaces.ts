@@ -4,7 +4,7 @@
  */
 import { isGreen, type VerdictWord } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
-import { groupByPolicy, policyKey, levelWords, VERDICT_WORDS } from '../words.ts';
+import { groupByPolicy, policyKey, levelWords, verdictWords } from '../words.ts';
 import { clip } from '../markdown.ts';
 import { allowedOrigins } from '../links.ts';
 import {
@@ -12,11 +12,11 @@ import {
   countWords,
   groupBy,
   joinNonEmpty,
-  formatNumber,
   listText,
   policyCountWords,
   workspaceCountWords,
 } from '../text.ts';
+import { formatNumber } from '../../model/sentence.ts';
 import type { Cause, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
 import {
   type PageLimits,
@@ -169,7 +169,11 @@ function workspaceRow(
   const { name, verdict, runId, runUrl, policies } = workspace;
   const green = isGreen(verdict, context.gate.failOn);
   const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
-  const words = anchor(VERDICT_WORDS[verdict].words, runUrl, allowedOrigins(context));
+  const words = anchor(
+    verdictWords(verdict, workspace.counts.advisoryFailed),
+    runUrl,
+    allowedOrigins(context),
+  );
   const isLinked = typeof words !== 'string';
   const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
   return html`<tr>
@@ -192,15 +196,19 @@ function workspaceRow(
 }
 
 /** The colours of the signs in the comment. */
-const SIGN_CLASSES: Record<Appearance['className'], 'passes' | 'blocks' | 'warns' | 'unknown'> = {
+const SIGN_CLASSES: Record<
+  Appearance['className'],
+  'passes' | 'blocks' | 'asks' | 'warns' | 'unknown'
+> = {
   passed: 'passes',
   failed: 'blocks',
+  asked: 'asks',
   warned: 'warns',
   unknown: 'unknown',
 };
 
 const CLOSED_CLASSES: Partial<Record<VerdictWord, Appearance['className']>> = {
-  'needs-override': 'warned',
+  'needs-override': 'asked',
   undecided: 'unknown',
   canceled: 'unknown',
 };
@@ -335,7 +343,7 @@ function areNumbered(columns: readonly Column[]): boolean {
 interface Appearance {
   sign: Sign;
   words: string;
-  className: 'passed' | 'failed' | 'warned' | 'unknown';
+  className: 'passed' | 'failed' | 'asked' | 'warned' | 'unknown';
   /** The worst has the lowest. */
   rank: number;
 }
@@ -387,7 +395,7 @@ function appearanceOf(
       if (level === 'advisory')
         return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
       return cause?.severity === 'needs-override'
-        ? { sign: '✋', words: 'override needed', className: 'warned', rank: 1 }
+        ? { sign: '✋', words: 'override needed', className: 'asked', rank: 1 }
         : { sign: '✗', words: 'failed', className: 'failed', rank: 0 };
     case 'errored':
       return { sign: '✗', words: 'could not be evaluated', className: 'failed', rank: 0 };
