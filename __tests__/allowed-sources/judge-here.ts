@@ -8,6 +8,7 @@ import {
   type SourcesJudgement,
   type SourcesRequest,
 } from '../../src/allowed-sources/judge-sources.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
 
 export const LIST = {
@@ -88,5 +89,5 @@ function readable(files: Files): SourcesRequest['base'] {
 
 /** What was said against the files, a line each. */
 export function saidAgainst({ refusals, doubts }: SourcesJudgement): string[] {
-  return [...refusals, ...doubts].map(({ text }) => text);
+  return [...refusals.map(({ text }) => text), ...doubts.map(({ says }) => toPlainText(says))];
 }

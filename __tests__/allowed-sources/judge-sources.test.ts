@@ -1,6 +1,8 @@
 /** Nothing is installed that the files name and the list does not. */
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf, textCases } from '../support/text-cases.ts';
+import { textOf } from '../../src/model/finding.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import type { Reach } from '../../src/allowed-sources/judge-sources.ts';
 import { judgeHere, judgePlan, LIST, saidAgainst } from './judge-here.ts';
 
@@ -159,7 +161,7 @@ test('an entry that the lock file loses is told where a module may need it', asy
   };
   const judged = await judgeHere(files);
   expect(saidAgainst(judged)).toEqual([]);
-  expect(judged.notices.join()).toContain('where an allowed module still needs it');
+  expect(judged.notices.map(textOf).join()).toContain('where an allowed module still needs it');
 });
 
 test.each([
@@ -169,7 +171,8 @@ test.each([
 ])('a lock file of the default branch that %s is a doubt', async (_, text) => {
   const files = { 'net/main.tf': NET, 'net/.terraform.lock.hcl': LOCKED };
   const { doubts } = await judgeHere({ ...files, 'base/net/.terraform.lock.hcl': text });
-  expect(doubts.map((doubt) => doubt.text).join()).toContain('of the default branch says');
+  const texts = doubts.map(({ says }) => toPlainText(says));
+  expect(texts.join()).toContain('of the default branch says');
 });
 
 describe('a name that only seems to be another one', () => {
@@ -365,7 +368,9 @@ describe('the commit of a module', () => {
     const against = saidAgainst(judged).join();
     if (said === undefined) expect(against).toBe('');
     else expect(against).toContain(said);
-    expect(judged.notices.join().includes('anybody who may push there')).toBe(answer === 'unknown');
+    expect(judged.notices.map(textOf).join().includes('anybody who may push there')).toBe(
+      answer === 'unknown',
+    );
   });
 
   test('is asked of no server that is not on the list', async () => {

@@ -12,6 +12,7 @@ import type {
   PlaceOfFiles,
 } from '../../src/policy/systems/allowed-sources.ts';
 import { readCommitId } from '../../src/model/commit-id.ts';
+import { textOf } from '../../src/model/finding.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -39,7 +40,7 @@ async function judge(...of: Parameters<typeof judgeFiles>) {
   const judged = await judgeFiles(...of);
   if (!('evidence' in judged)) return judged;
   const { results, doubts } = judged.evidence.reading;
-  return [...results.flatMap(({ output }) => output), ...doubts];
+  return [...results.flatMap(({ output }) => output), ...doubts.map(textOf)];
 }
 
 /** What the list says of the files, or what is wrong with it. */

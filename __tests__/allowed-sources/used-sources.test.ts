@@ -8,6 +8,7 @@ import { localFiles } from '../../src/machine/files-here.ts';
 import { searchedFiles } from '../../src/configuration/read-configuration.ts';
 import { findUsed } from '../../src/allowed-sources/find-used.ts';
 import type { ProgramName } from '../../src/configuration/file-names.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -32,7 +33,7 @@ function found(files: Readonly<Record<string, string>>, program: ProgramName) {
     providers: [...used.providers.keys()].sort(),
     modules: [...new Set(used.modules.map((module) => module.package.name))].sort(),
     refused: used.refused.map(({ text }) => text),
-    doubts: used.doubts.map(({ text }) => text),
+    doubts: used.doubts.map(({ says }) => toPlainText(says)),
   };
 }
 

@@ -153,7 +153,7 @@ testWith(
     expect(old.comment).toContain('1 existing failure');
     const other = await judged(`${server}/nowhere`);
     expect(other).toMatchObject({ exitCode: 1, verdict: 'blocked' });
-    expect(other.comment).toContain('Every failure counts: only-new could not compare');
+    expect(other.comment).toContain('Every failure counts: `only-new` could not compare');
     expect(other.comment).toMatch(/require-encrypted-volumes/);
   },
 );

@@ -36,7 +36,7 @@ test('a Stack is not taken for a configuration, even with modules in its compone
     ...UNJUDGED,
   });
   const { code, stdout } = await check(cwd, ['--workspaces', 'net=stack']);
-  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/no \.tf or \.tofu file lies directly in/);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/no \.tf or \.tofu file lies directly there/);
   expect(code).toBe(2);
 });
 

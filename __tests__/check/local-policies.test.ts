@@ -70,7 +70,7 @@ describe('a pull request', () => {
         [RULE]: 'package terraform.policies.require_encrypted_volumes\n',
         'policies/new.rego': 'package new\n',
       },
-      /\("new\.rego"\s+added,\s+"policies\.hcl"\s+changed,\s+"require_encrypted_volumes\.rego"\s+changed\)/,
+      /\("new\.rego"\s+added,\s+"policies\.hcl"\s+changed\s+and\s+"require_encrypted_volumes\.rego"\s+changed\)/,
     ],
     [
       'puts a link in their place',

@@ -66,7 +66,7 @@ testWith('opa', 'files for tofu alone are undecided where terraform is there, to
   const cwd = policyRepository(FILES).propose({ 'modules/a/b.tofu': '' });
   const { code, report } = await check(cwd, [], { env });
   expect(report.workspaces.flatMap(({ reasons }) => reasons)).toEqual([
-    expect.stringMatching(/only tofu reads files such as "modules\/a\/b\.tofu"\. Name .*`engine`/),
+    expect.stringMatching(/only tofu reads files such as modules\/a\/b\.tofu\. Name .*engine/),
   ]);
   expect([report.verdict, code]).toEqual(['undecided', 5]);
   const named = await check(cwd, ['--engine', 'terraform'], { env });
@@ -95,7 +95,9 @@ testWith(
     });
     const [reason = ''] = report.workspaces.flatMap(({ reasons }) => reasons);
     expect(reason).toMatch(/the checkout .* is of a fork's pull request/);
-    expect(reason).toMatch(/judge a plan that such a job has made: https:.*#a-plan-of-another-job/);
+    expect(reason).toMatch(
+      /judge a plan that such a job has made \(https:.*#a-plan-of-another-job/,
+    );
     expect([report.verdict, code]).toEqual(['undecided', 5]);
     expect(existsSync(join(programs, 'ran'))).toBe(false);
   },

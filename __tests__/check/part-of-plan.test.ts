@@ -75,11 +75,11 @@ describe('a call that plans a part', () => {
     new RegExp(`undecided\\n  .*${option}.* Set allow-partial to true where that may pass\\.$`);
   const SAID: Record<string, RegExp> = {
     everything: /passed$/,
-    replace: /passed\n  It was asked to replace "terraform_data.a" \(`-replace`\)\.$/,
-    target: PART('`-target`: "terraform_data.a"'),
-    exclude: PART('`-exclude`: "terraform_data.a"'),
-    'refresh-only': PART('plan of `-refresh-only`'),
-    destroy: /undecided\n  .*`-destroy`\), and the workflow asks for no such plan\. Set destroy/,
+    replace: /passed\n  It was asked to replace terraform_data.a \(-replace\)\.$/,
+    target: PART('-target: "terraform_data.a"'),
+    exclude: PART('-exclude: "terraform_data.a"'),
+    'refresh-only': PART('plan of -refresh-only'),
+    destroy: /undecided\n  .*-destroy\), and the workflow asks for no such plan\. Set destroy/,
   };
 
   for (const name of ['terraform', 'tofu'] as const) {
@@ -180,7 +180,7 @@ describe('a call that plans a part', () => {
         writeFileSync(join(directory, name), script, { mode: 0o755 });
         const { judge } = openJob(opa, `${directory}:/usr/bin:/bin`);
         const { code, said } = await judge(['--engine', name, '--workspace', 'infra']);
-        expect(said).toContain('`-target`: "terraform_data.a"');
+        expect(said).toContain('-target: "terraform_data.a"');
         expect(code).toBe(5);
       },
     );
@@ -219,7 +219,7 @@ describe('a call that plans a part', () => {
         '`-exclude`: "terraform_data.a"',
       );
       const quoted = { TF_CLI_ARGS_plan: `-target 'terraform_data.a'` };
-      expect(await plan([], quoted)).toContain('`-target`: "terraform_data.a"');
+      expect(await plan([], quoted)).toContain('-target: "terraform_data.a"');
       expect(await plan(['-destroy', '-detailed-exitcode'])).toContain('`-destroy`');
       expect(await plan(['-refresh=false'])).toMatch(/passed\n  .*trusts the state/);
       // Where it is not encrypted, the saved plan says it.
@@ -344,7 +344,7 @@ describe('what a saved plan contains', () => {
 
   testWith('opa', 'is a part if it has actions alone', async (opa) => {
     const { code, said } = await judged(opa, [[32, 'action.a_b.c']]);
-    expect([code, said]).toEqual([5, expect.stringContaining('`-invoke`: "action.a_b.c"')]);
+    expect([code, said]).toEqual([5, expect.stringContaining('-invoke: "action.a_b.c"')]);
   });
 
   testWith('opa', 'passes with allow-partial, and the line of the verdict says so', async (opa) => {

@@ -3,6 +3,7 @@ import { readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyIncompleteCheckoutCloses } from '../../src/gate/look-at-commit.ts';
 import { execute } from '../../src/machine/execute.ts';
+import { textOf } from '../../src/model/finding.ts';
 import { findPlaces } from '../../src/plan/find-plans.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
@@ -247,7 +248,7 @@ test('a submodule in another one closes the gate, too, where it is not checked o
   gitIn(root, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', library, 'vendor');
   const place = { root, workingDirectory: 'live' };
   const why = await whyIncompleteCheckoutCloses(place, undefined, ports);
-  expect(why).toMatch(/^Terraform would load vendor\/net, .*not checked out/);
+  expect(why && textOf(why)).toMatch(/^Terraform would load vendor\/net, .*not checked out/);
 });
 
 const POLICIES = examplePolicies();
@@ -346,8 +347,10 @@ describe('what a pull request hides', () => {
     expect(await check('live/prod/app-2')).toMatch(/modules\/disk\/volume\.tf:3/);
 
     const place = { root: clone, workingDirectory: 'live/prod/app-0' };
-    const whyClosed = (changed?: string[]) =>
-      whyIncompleteCheckoutCloses(place, changed && (async () => changed), ports);
+    const whyClosed = async (changed?: string[]) => {
+      const why = await whyIncompleteCheckoutCloses(place, changed && (async () => changed), ports);
+      return why && textOf(why);
+    };
     expect(await whyClosed([added])).toContain('which the pull request adds or changes');
     expect(await whyClosed(['README.md'])).toBeUndefined();
     expect(await whyClosed()).toBeUndefined();
@@ -359,8 +362,11 @@ describe('what a pull request hides', () => {
       'live/main.tf': `locals {\n  all = ${read}\n}\n`,
       'extra/a.json': '',
     });
-    const whyClosed = (...changed: string[]) =>
-      whyIncompleteCheckoutCloses({ root, workingDirectory: 'live' }, async () => changed, ports);
+    const whyClosed = async (...changed: string[]) => {
+      const where = { root, workingDirectory: 'live' };
+      const why = await whyIncompleteCheckoutCloses(where, async () => changed, ports);
+      return why && textOf(why);
+    };
     expect(await whyClosed('extra/a.json')).toBeUndefined();
     gitIn(root, 'sparse-checkout', 'set', 'live');
     expect(await whyClosed('extra/a.json')).toMatch(/^Terraform would load extra\/a\.json, which/);
@@ -368,7 +374,9 @@ describe('what a pull request hides', () => {
     // Where nobody knows what changes, it may be this file.
     const place = { root, workingDirectory: 'live' };
     const unknown = await whyIncompleteCheckoutCloses(place, async () => undefined, ports);
-    expect(unknown).toMatch(/^Terraform would load extra\/a\.json, which this checkout lacks/);
+    expect(unknown && textOf(unknown)).toMatch(
+      /^Terraform would load extra\/a\.json, which this checkout lacks/,
+    );
   });
 
   testWith(

@@ -171,8 +171,8 @@ jobs:
 
   test('names each problem of the list', async () => {
     expect(await examine('{"providers": ["aws"], "gadgets": []}')).toEqual([
-      'problem: allowed-sources.json: allowed-sources has the key "gadgets", which this version does not know. It may restrict what is allowed, so nothing of the file counts',
-      'problem: allowed-sources.json: providers[0].source "aws" is no address of a provider. Write `registry.terraform.io/hashicorp/aws`',
+      'problem: allowed-sources.json: allowed-sources has the key "gadgets", which this version does not know. It may restrict what is allowed, so nothing of the file counts.',
+      'problem: allowed-sources.json: providers[0].source "aws" is no address of a provider. Write `registry.terraform.io/hashicorp/aws`.',
     ]);
   });
 });

@@ -103,9 +103,8 @@ describe('workspaces that are not named one by one', () => {
     const words = ['check', '--workspaces', 'project:Nobody', ...WHERE];
     const { code, stdout } = await runCli(words, options());
     expect(code).toBe(2);
-    expect(stdout).toContain(
-      'project:Nobody was not found in organization "acme". Either no workspace has it, or the token may not see those that do.',
-    );
+    expect(stdout).toContain('Not found in organization "acme": project:Nobody.');
+    expect(stdout).toContain('Either no workspace has it, or the token may not see those that do.');
   });
 });
 

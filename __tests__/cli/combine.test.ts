@@ -68,7 +68,7 @@ describe('matrix', () => {
     const { code, stderr } = await plangate('matrix', '--workspaces', 'tag:nosuch');
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^tag:nosuch was not found in .*#pg-109\n$/),
+      expect.stringMatching(/^Not found in organization .*: tag:nosuch\. .*#pg-109\n$/),
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('combine', () => {
     symlinkSync(fileOf(groups[0]?.group ?? ''), link);
     expect(await combineBeside(others)).toMatch(/^0 /);
     rmSync(link);
-    const twice = /^5 .* has 3 reports \(\.y\.json, \S+-1-of-3\/report\.json, ~\.json\):/s;
+    const twice = /^5 .* has 3 reports \(\.y\.json, \S+-1-of-3\/report\.json and ~\.json\):/s;
     expect(
       await combineBeside({ '~.json': report, '.y.json': { ...report, commit: undefined } }),
     ).toMatch(twice);

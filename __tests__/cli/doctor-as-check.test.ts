@@ -268,7 +268,7 @@ describe('doctor and check report the same for', () => {
     const ofCheck = Array.from(said.matchAll(/#(pg-\d+)/g), ([, code = '']) => code.toUpperCase());
     expect({
       unsaid,
-      codes: codes(problems.flatMap(({ code }) => code ?? [])),
+      codes: codes(problems.flatMap(({ code = '' }) => (code.startsWith('PG-') ? code : []))),
       doctor: doctor.code,
       check: check.code,
     }).toEqual({
@@ -325,8 +325,17 @@ describe('a gate in a workflow', () => {
   test('is examined with all of its inputs, each of its workspaces in one list', async () => {
     const { code, stdout, problems } = await doctor('workspaces: "net=., local, missing"');
     expect(code).toBe(2);
-    expect(problems.map((line) => line.split(':')[0])).toEqual(['✗ workspace local']);
-    expect(stdout).toContain('· workspace net: Nothing was started for this workspace');
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      '✗ workspace local',
+      '✗ workspace missing',
+    ]);
+    expect(stdout).toContain(
+      '✓ workspace net: would be planned once "local" and "missing" can be\n',
+    );
+    const alike = await doctor('workspaces: "local, net, tagged-local"');
+    expect(alike.problems).toEqual([
+      expect.stringMatching(/^✗ workspaces local and tagged-local: /),
+    ]);
     const wrong = await doctor('workspace: net', 'fail-on: mandatry', 'mode: apply');
     expect(wrong.problems).toEqual([
       expect.stringContaining('mode'),

@@ -51,23 +51,23 @@ jobs:
   test('that ended are named with their owner', async () => {
     expect(await examine(fileOf({ ...ENTRY, until: '2026-11-22' }))).toEqual([
       `ok: ../${FILE} has 1 exception`,
-      'note: The exception from policy "deny_public" for "aws_s3_bucket.logs" ended on 2026-11-22, so the failure counts again. Its owner is "team-network"',
+      'note: The exception from policy "deny_public" for "aws_s3_bucket.logs" ended on 2026-11-22, so the failure counts again. Its owner is "team-network".',
     ]);
   });
 
   test('are a problem where their file has one', async () => {
     expect(await examine(fileOf({ ...ENTRY, policy: '*' }))).toEqual([
-      'problem: exceptions[0].policy is a pattern. Write the whole name of one policy',
+      'problem: exceptions[0].policy is a pattern. Write the whole name of one policy.',
     ]);
   });
 
   test('are a problem where the file is missing, or its address is not pinned', async () => {
     expect(await examine(fileOf(), 'missing.json')).toEqual([
-      'problem: exceptions names "../missing.json", which does not exist',
+      'problem: names "../missing.json", which does not exist.',
     ]);
     const address = 'git::https://ann:secret@github.com/acme/rules.git//e.json?ref=main';
     const [moving = ''] = await examine(fileOf(), address);
-    expect(moving).toMatch(/^problem: exceptions has an address that is not pinned/);
+    expect(moving).toMatch(/^problem: has an address that is not pinned/);
     expect(moving).not.toContain('secret');
   });
 });
@@ -81,7 +81,7 @@ describe('opa', () => {
 
   test('that is missing is explained, and not mentioned without policies', async () => {
     expect(await examine(POLICIES, '/nowhere')).toEqual([
-      expect.stringMatching(/^note: none on the PATH: .* To get opa: `/),
+      expect.stringMatching(/^note: There is no opa on the PATH\. To get opa: `/),
     ]);
     expect(await examine({}, '/nowhere')).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('opa', () => {
     const { path } = scriptedProgram('opa', 'echo "Version: 0.70.0"');
     expect(await examine(POLICIES, path)).toEqual([
       expect.stringMatching(
-        /^problem: The `opa` on the PATH is 0\.70\.0\. Install 1\.0\.0 or newer\./,
+        /^problem: The opa on the PATH is 0\.70\.0\. Install 1\.0\.0 or newer\./,
       ),
     ]);
   });

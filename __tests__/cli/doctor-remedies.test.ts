@@ -68,7 +68,10 @@ const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Ca
     /^Give the team of this token access to "[^"]+", or name one that it sees: ([\w-]+)/,
     (call, name = '') => ({ ...call, selector: ['--workspace', name] }),
   ],
-  [/^Give its team at least the plan level/, async (call) => (await allow('read-only'), call)],
+  [
+    /^Give the team of the token at least the plan level/,
+    async (call) => (await allow('read-only'), call),
+  ],
   [/^Either no workspace has it, or the token/, (call) => ({ ...call, selector: good().selector })],
 ];
 

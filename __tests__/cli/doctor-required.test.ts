@@ -1,4 +1,5 @@
 /** What doctor says of the job around the gate: its permissions, its runner, and the check that the branch has to require. */
+import { toShown } from '../../src/cli/doctor/diagnosis.ts';
 import { examineRequired } from '../../src/cli/doctor/examine-required.ts';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import type { CommandIo } from '../../src/cli/command.ts';
@@ -21,7 +22,7 @@ const workflow = (job: string, more = '') =>
 async function examine(files: Record<string, string>) {
   const { root } = makeTree(files);
   const { findings, checks } = await examineWorkflows(root, '1.0.0');
-  return { checks, said: findings.map(({ state, seen }) => `${state}: ${seen}`) };
+  return { checks, said: findings.map(toShown).map(({ state, seen }) => `${state}: ${seen}`) };
 }
 const PATH = '.github/workflows/gate.yml';
 const whole = '    permissions: { contents: read, pull-requests: write, checks: write }\n';
@@ -127,8 +128,8 @@ describe('the rules of the branch', () => {
       workingDirectory: root,
     };
     try {
-      const [finding] = await examineRequired(['gate'], root, io as unknown as CommandIo);
-      return { ...finding, asked: github.requests.length };
+      const found = await examineRequired(['gate'], root, io as unknown as CommandIo);
+      return { ...found.map(toShown)[0], asked: github.requests.length };
     } finally {
       await github.stop();
     }

@@ -1,4 +1,5 @@
 /** Workflows that GitHub would refuse, and what nobody else says of them, are named by doctor before the push. */
+import { toShown } from '../../src/cli/doctor/diagnosis.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +34,7 @@ const HERE = { '.git/HEAD': '', 'infra/main.tf': 'output "x" { value = 1 }\n' };
 async function examine(workflow: string, files: Record<string, string> = {}) {
   const { root } = makeTree({ ...HERE, [PATH]: workflow, ...files });
   const { findings } = await examineWorkflows(root, '1.0.0');
-  return findings;
+  return findings.map(toShown);
 }
 
 const ofFile = (findings: Awaited<ReturnType<typeof examine>>) =>
@@ -60,7 +61,7 @@ const withJob = (line: string) => `${WRITTEN}  ${line}\n`;
 
 test('a workflow that init writes is fine, in one line', async () => {
   const findings = await examine(WRITTEN);
-  expect(ofFile(findings)).toEqual([
+  expect(ofFile(findings)).toMatchObject([
     { state: 'ok', subject: PATH, seen: 'starts on pull_request' },
   ]);
 });
@@ -219,7 +220,7 @@ test('a workflow gets the problems of its calls', async () => {
 test('a workflow of Gitea that is no YAML is named, and not what only GitHub refuses', async () => {
   const path = '.gitea/workflows/gate.yml';
   const findingsOf = async (text: string) =>
-    (await examineWorkflows(makeTree({ [path]: text }).root, '1.0.0')).findings;
+    (await examineWorkflows(makeTree({ [path]: text }).root, '1.0.0')).findings.map(toShown);
   expect(await findingsOf(WORKFLOWS['a tab'] ?? '')).toMatchObject([
     { subject: `${path}:9`, seen: 'cannot be read: Tabs are not allowed as indentation' },
   ]);

@@ -1,4 +1,5 @@
 /** What goes wrong before anything can be judged, and what is then said to do, word for word. */
+import { toPlainText } from '../../src/model/sentence.ts';
 import { truncateSync } from 'node:fs';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type Server } from 'node:net';
@@ -362,7 +363,10 @@ const CASES: Record<string, () => Call[]> = {
 
 test('the message for missing opa fits the system', () => {
   const systems = ['linux x64', 'darwin arm64', 'win32 x64', 'plan9 x64'];
-  expectGolden('messages/opa.txt', `${systems.map(howToGetOpa).join('\n')}\n`);
+  expectGolden(
+    'messages/opa.txt',
+    `${systems.map((system) => toPlainText(howToGetOpa(system))).join('\n')}\n`,
+  );
 });
 
 test.each(Object.keys(CASES))(

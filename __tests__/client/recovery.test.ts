@@ -1,4 +1,6 @@
 /** What a client does about an answer that is lost, refused or unreadable: what was asked for happens once. */
+import { findingOf } from '../../src/model/finding.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ServiceError } from '../../src/client/errors.ts';
@@ -195,6 +197,17 @@ const withoutRuns = answering(/\/configuration-versions\/[^/]+$/, (data) => {
   delete data.relationships;
 });
 
+test.each([20_000, 30_000, 36_000, 60_000])(
+  'an upload that is answered with 500 for all of %d ms ends then, with that answer',
+  async (deadline) => {
+    const on = await against([before(UPLOAD, 500, 99)], { deadline });
+    const error = (await rejection(uploaded(on))) as ServiceError;
+    expect(on.clock.now()).toBeLessThan(deadline + 300);
+    expect([error.code, error.finding.code]).toEqual(['server-error', 'PG-123']);
+    expect(toPlainText(error.finding.says)).toContain('answered 500');
+  },
+);
+
 describe('creating a run', () => {
   test.each(TABLE)('makes one run: %s', async (_name, fault) => {
     for (const through of [undefined, withoutRuns]) {
@@ -341,6 +354,11 @@ describe('creating a configuration version', () => {
     const error = await rejection(on.client.configurationVersions.create('ws-1'));
     expect(error).toMatchObject({ code: 'server-error', status: 502 });
     expect(String(error)).toContain('Tried 3 times');
+    const found = findingOf(error);
+    expect(toPlainText(found.says)).toMatch(
+      /^Could not .* answered \d+.* Tried 3 times in \d+ s\.$/,
+    );
+    expect(found.remedy && toPlainText(found.remedy)).toBe((error as ServiceError).remedy);
     expect(inWorkspace(on.service.versions())).toHaveLength(3);
   });
   test('is refused here for an organization token, once that is known', async () => {

@@ -79,10 +79,10 @@ deny contains "2"
 
 # case: a rule that looks like a verdict, and a package without one, are named
 # says: main mandatory failed: x
-# says: policies/main.rego: the rule "allow" judges nothing: `deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`. Rename it, or name its query in policies.hcl.
-# says: policies/main.rego: the rule "blocked" judges nothing: `deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`. Rename it, or name its query in policies.hcl.
-# says: policies/used.rego: the rule "failed" judges nothing: `deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`. Rename it, or name its query in policies.hcl.
-# says: policies/idle.rego: package idle has no rule that judges, and no policy uses it: `deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`.
+# says: policies/main.rego: the rule "allow" judges nothing: deny, violation and warn are read, each also with a suffix as in deny_public. Rename it, or name its query in policies.hcl.
+# says: policies/main.rego: the rule "blocked" judges nothing: deny, violation and warn are read, each also with a suffix as in deny_public. Rename it, or name its query in policies.hcl.
+# says: policies/used.rego: the rule "failed" judges nothing: deny, violation and warn are read, each also with a suffix as in deny_public. Rename it, or name its query in policies.hcl.
+# says: policies/idle.rego: package idle has no rule that judges, and no policy uses it: deny, violation and warn are read, each also with a suffix as in deny_public.
 # file: main.rego
 package main
 
@@ -314,8 +314,8 @@ policy "acl" {
 }
 
 # case: a number is a reason, alone and by a key
-# says: a mandatory failed: 3; gives 3 as a reason (policies/a.rego:3). Give a text, or an object with `msg`.
-# says: b mandatory failed: 4 | x: text; gives 4 as a reason (policies/b.rego:3). Give a text, or an object with `msg`.
+# says: a mandatory failed: 3; gives 3 as a reason (policies/a.rego:3). Give a text, or an object with "msg".
+# says: b mandatory failed: 4 | x: text; gives 4 as a reason (policies/b.rego:3). Give a text, or an object with "msg".
 # file: a.rego
 package a
 
@@ -339,7 +339,7 @@ policy "acl" {
 }
 
 # case: a policies.hcl below the top, of which a rule would not judge, is refused
-# says: refused: policies/net/policies.hcl: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in `policies`: "policies/net".
+# says: refused: policies/net/policies.hcl: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in policies: "policies/net".
 # file: net/acl.rego
 package acl
 
@@ -380,7 +380,7 @@ isCreated if input.plan.resource_changes
 isGone if input.plan.resource_drift
 
 # case: a policies.hcl below the top that is stricter than the name of the rule is refused
-# says: refused: policies/net/policies.hcl: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in `policies`: "policies/net".
+# says: refused: policies/net/policies.hcl: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in policies: "policies/net".
 # file: net/acl.rego
 package acl
 

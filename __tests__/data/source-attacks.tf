@@ -811,7 +811,7 @@ provider "leak" {}
 {"providers": []}
 
 # case: a test that cannot be read
-# says: It is not certain what "a.tftest.hcl" installs
+# says: It is not certain what a.tftest.hcl installs
 # file: net/main.tf
 # nothing
 # file: net/a.tftest.hcl
@@ -868,23 +868,23 @@ terraform {
 }
 
 # case: a file that cannot be read
-# says: It is not certain what "main.tf" installs
+# says: It is not certain what main.tf installs
 # file: net/main.tf
 resource "aws_s3_bucket" "a" {
   x = "
 
 # case: a block that is not known
-# says: The block `gadget` is not one that Plangate knows
+# says: The block "gadget" is not one that Plangate knows
 # file: net/main.tf
 gadget "a" {}
 
 # case: a block that is not known in JSON
-# says: The block `gadget` is not one that Plangate knows
+# says: The block "gadget" is not one that Plangate knows
 # file: net/main.tf.json
 {"gadget": {"a": {}}}
 
 # case: a block that is not known in terraform
-# says: The block `gadget` in `terraform` is not one that Plangate knows
+# says: The block "gadget" in "terraform" is not one that Plangate knows
 # file: net/main.tf
 terraform {
   gadget {}
@@ -2006,7 +2006,7 @@ run "a" {
 }
 
 # case: a backend of a run of a test
-# says: The block `backend` is not one that Plangate knows in a run of a test
+# says: The block "backend" is not one that Plangate knows in a run of a test
 # file: net/main.tf
 # nothing
 # file: net/tests/a.tftest.hcl

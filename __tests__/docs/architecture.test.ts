@@ -503,7 +503,8 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
   'report/links.ts': 'a number of files; a version that was examined',
   'report/marker.ts': 'base64url',
   'report/markdown.ts': 'declares it, and escapes',
-  'report/sentence.ts': 'leaves that the escaper returned, between words of ours',
+  'report/render-sentence.ts': 'leaves that the escaper returned, between words of ours',
+  'model/sentence.ts': 'numbers, and words of ours between them',
   'report/text.ts': 'numbers, days, and words that the type of the argument examines',
   'report/workspace-table.ts': 'an amount of money',
 };

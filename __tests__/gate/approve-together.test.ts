@@ -11,6 +11,7 @@ import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { changeOf, entriesOf, planOf, workspaceOf, jobOf } from '../support/approval-world.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { note, said } from '../support/findings.ts';
 
 const failure = (message = 'iam changes'): PolicyResult =>
   policyResult({
@@ -163,7 +164,7 @@ describe('a line', () => {
       judged('b', [failure('another message')]),
     );
     expect(ended.statuses).toEqual([['failed'], ['failed']]);
-    expect(ended.counted?.notes.join()).toContain('is not as approved in b');
+    expect(said(ended.counted?.notes ?? []).join()).toContain('is not as approved in b');
   });
 
   const more = planOf([
@@ -190,20 +191,22 @@ describe('a line', () => {
       expect(ended.statuses).toEqual([[status]]);
       expect(without).toEqual([['aws_iam_role.deploy', 'aws_iam_role.old']]);
       expect(ended.counted?.toWrite).toEqual([]);
-      const says = ended.counted?.notes.join() ?? '';
+      const says = said(ended.counted?.notes ?? []).join();
       expect(says.includes('Update the branch of the request')).toBe(status === 'failed');
     },
   );
 });
 
 test('where the host says why nothing can be approved, the report says it', async () => {
-  const job = jobOf([], [], { read: async () => ({ problem: 'Nothing can be approved here.' }) });
+  const job = jobOf([], [], {
+    read: async () => ({ problem: note('Nothing can be approved here.') }),
+  });
   const ended = await count(job, judged('a', [failure()]));
   expect(ended.statuses).toEqual([['failed']]);
   expect(ended.counted).toEqual({
     toWrite: [],
     texts: [],
-    notes: ['Nothing can be approved here.'],
+    notes: [note('Nothing can be approved here.')],
   });
 });
 
@@ -216,5 +219,5 @@ test('a policy that names nobody is approved by the owners, and without owners b
   const owners = { lines: [], others: names };
   const ended = await count(jobOf(lines, texts, { owners }), plain());
   expect(ended.statuses).toEqual([['failed']]);
-  expect(ended.counted?.notes.join()).toContain('none of those who must agree (bob)');
+  expect(said(ended.counted?.notes ?? []).join()).toContain('none of those who must agree (bob)');
 });

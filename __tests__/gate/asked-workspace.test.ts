@@ -15,6 +15,8 @@ import {
   planned,
   type WrittenChange,
 } from '../support/plan-sources.ts';
+import { note } from '../support/findings.ts';
+import { textOf, type Finding } from '../../src/model/finding.ts';
 
 const DB = 'aws_db_instance.main';
 const OTHER = 'aws_db_instance.other';
@@ -26,7 +28,7 @@ const APPROVALS = {
 
 async function asked(
   changes: WrittenChange[],
-  unseen: string[] = [],
+  unseen: Finding[] = [],
   { runId = 'run-1', files = filesWith() }: { runId?: string | null; files?: FilesOfPlan } = {},
 ) {
   const text = planJson(changes);
@@ -85,7 +87,7 @@ test('without what was approved, the guard names what is left, and is silent whe
 });
 
 test('where it cannot be seen what is destroyed, the guard is not silent', async () => {
-  const here = await asked([planned(DB, 'delete')], ['Nothing is known.']);
+  const here = await asked([planned(DB, 'delete')], [note('Nothing is known.')]);
   const { entries } = here.workspace;
   const { workspace } = here;
   const about = { id: 'x', workspace, policySet: '', policy: PROTECTED, without: entries };
@@ -110,8 +112,9 @@ test('where files cannot be compared, that is said before somebody approves', as
   const remedy = 'Run `terraform get`';
   const files = filesWith({}, { notCompared: { why: 'not installed here: module `vpc`', remedy } });
   const changes = [planned(DB, 'delete')];
-  expect((await asked(changes, [], { runId: null, files })).note).toBe(
-    'An approval of net will not count: its files cannot be compared (not installed here: module `vpc`). Run `terraform get`.',
+  const { note: shown } = await asked(changes, [], { runId: null, files });
+  expect(shown && textOf(shown)).toBe(
+    'An approval of "net" will not count: its files cannot be compared (not installed here: module `vpc`). Run `terraform get`.',
   );
   // A run has its files, and the run that was approved is taken.
   expect((await asked(changes, [], { files })).note).toBeUndefined();

@@ -197,7 +197,7 @@ describe('the runs of a matrix, judged with the token', () => {
       ],
       [
         { reports: [...world.reports, { ...oneOf(), name: 'copy.json' }] },
-        `Group ${group} has 2 reports (${name}, copy.json): Plangate cannot determine which one is its own.`,
+        `Group ${group} has 2 reports (${name} and copy.json): Plangate cannot determine which one is its own.`,
       ],
     ] as const) {
       expect(await why(found)).toContain(said);

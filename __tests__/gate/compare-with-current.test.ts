@@ -10,6 +10,7 @@ import { runLocally, type LocalBench } from '../support/local-bench.ts';
 import { mutateJson, type Json } from '../support/mutate-json.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { sampled } from '../support/sampled.ts';
+import { said } from '../support/findings.ts';
 
 /** The gate on a workspace whose current configuration had a run. */
 function gateAfter(
@@ -214,7 +215,7 @@ describe('an advisory failure, with only-new', () => {
     return {
       verdict: result.verdict.word,
       failed: failed.map(({ policy, status }) => `${policy}: ${status}`),
-      notices: notices.join('\n'),
+      notices: said(notices).join('\n'),
       asked: asked.length,
     };
   }
@@ -243,10 +244,10 @@ describe('an advisory failure, with only-new', () => {
     ['this plan cannot be read', { plans: [404] }, /could not compare with the default branch/],
     ['its policies cannot be read', { hidesPolicies: true }, /because not all results of its run/],
     ['its plan is no plan', { plans: [SAME[0]!, {}] }, /because the JSON of plan \S+ could not be/],
-  ])('counts if %s, and the report says so', async (_, compared, said) => {
+  ])('counts if %s, and the report says so', async (_, compared, expected) => {
     const { notices, ...ended } = await compare(compared);
     expect(ended).toMatchObject(NEW);
-    expect(notices).toMatch(said);
+    expect(notices).toMatch(expected);
   });
 
   test.each<[ScriptReference, string]>([

@@ -13,6 +13,9 @@ import { inTurn, listing, refused, run, stubClient } from '../support/stub-clien
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
 import { sealedFacts, sealingOf } from '../support/gate-bench.ts';
 import { stubJob } from '../support/stub-job.ts';
+import { note } from '../support/findings.ts';
+import { textOf } from '../../src/model/finding.ts';
+import { foreign } from '../../src/model/sentence.ts';
 
 const shown = (status: string, actions?: Record<string, boolean>) => ({
   run: run({ status, ...(actions && { actions }) }),
@@ -111,8 +114,13 @@ describe('ending a run', () => {
       ['not-found', refused('not-found', 'Gone.'), { refused: true }],
       ['forbidden', refused('forbidden', 'Gone.'), { refused: true }],
     ])('for another reason reports the error: %s', async (_, error, more) => {
-      const told = { runId: 'run-1', outcome: 'unknown', trouble: 'Gone.', ...more };
-      expect((await end([], { cancel: error })).result).toEqual(told);
+      const told = {
+        runId: 'run-1',
+        outcome: 'unknown',
+        trouble: { says: foreign('Gone.') },
+        ...more,
+      };
+      expect((await end([], { cancel: error })).result).toMatchObject(told);
     });
   });
 
@@ -179,15 +187,20 @@ describe('ending a run', () => {
     });
     test('reports the error where the service does not answer', async () => {
       const lost = async (answer: unknown) => (await endLost([answer])).result;
-      const unknown = { outcome: 'unknown', trouble: 'No answer.' };
-      expect(await lost(refused('network', 'No answer.'))).toEqual(unknown);
-      expect(await lost(Promise.reject('odd'))).toEqual({ ...unknown, trouble: 'odd' });
+      expect(await lost(refused('network', 'No answer.'))).toMatchObject({
+        outcome: 'unknown',
+        trouble: { code: 'PG-124', says: foreign('No answer.') },
+      });
+      expect(await lost(Promise.reject('odd'))).toEqual({
+        outcome: 'unknown',
+        trouble: { code: 'failed', says: foreign('odd') },
+      });
     });
   });
 });
 
 test('a gate that never judged has a result for each workspace, and packed nothing', () => {
-  const failure = { kind: 'network', text: 'No answer.' } as const;
+  const failure = { kind: 'network', ...note('No answer.') } as const;
   const result = unjudgedResult([{ workspace: 'net', failure, runId: 'run-1' }], 5);
   expect(result).toMatchObject({
     verdict: { word: 'undecided' },
@@ -198,12 +211,16 @@ test('a gate that never judged has a result for each workspace, and packed nothi
   expect(unjudgedResult([]).durationMs).toBe(0);
 });
 
+const NO_ANSWER = note('No answer.');
+
 describe('what is left to do about a run that was to be ended', () => {
-  const url = 'https://service.example/run-1';
   const of = (
     ended: Partial<Parameters<typeof leftoverOf>[0]>,
     mode: RunToEnd['mode'] = 'provisional',
-  ) => leftoverOf({ runId: 'run-1', outcome: 'unknown', ...ended }, mode, url);
+  ) => {
+    const left = leftoverOf({ runId: 'run-1', outcome: 'unknown', ...ended }, mode);
+    return left && textOf(left);
+  };
 
   test('is nothing where it ended, was over, or never was', () => {
     for (const mode of ['speculative', 'provisional'] as const) {
@@ -212,32 +229,29 @@ describe('what is left to do about a run that was to be ended', () => {
       }
     }
     const unseen = { outcome: 'unknown', refused: true } as const;
-    expect(leftoverOf(unseen, 'speculative', url)).toBeUndefined();
+    expect(leftoverOf(unseen, 'speculative')).toBeUndefined();
   });
   test('is to look for a run that was perhaps started', () => {
-    const unseen = { outcome: 'unknown', trouble: 'No answer.' } as const;
-    expect(leftoverOf(unseen, 'provisional', undefined)).toBe(
+    expect(of({ runId: undefined, trouble: NO_ANSWER })).toBe(
       'There may be a run of this check that can be applied although the gate did not pass: No answer. Check the runs of the workspace.',
     );
   });
   test('is to discard it by hand, where the service refused', () => {
     expect(of({ refused: true, status: 'planned_and_saved' })).toBe(
-      'Run run-1 (https://service.example/run-1) can still be applied although the gate did not pass: the service refused to end it. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). Discard it by hand, and give the team of the token that permission.',
+      'The service refused to end run-1, which can still be applied although the gate did not pass. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). Discard it by hand, and give the team of the token that permission.',
     );
-    expect(
-      leftoverOf({ runId: 'run-1', outcome: 'unknown', refused: true }, 'speculative', undefined),
-    ).toBe(
-      'Run run-1 goes on, because the service refused to end it. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). It is speculative, so nothing of it can be applied.',
+    expect(of({ refused: true }, 'speculative')).toBe(
+      'The service refused to end run-1. What is speculative goes on until it ends by itself, and nothing of it can be applied. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). Give it to the team of the token.',
     );
   });
   test('is to discard it by hand, where it is unknown whether it can be applied', () => {
-    expect(of({ trouble: 'No answer.' })).toBe(
-      'Run run-1 (https://service.example/run-1) could not be ended: No answer. It may be one that can be applied although the gate did not pass: discard it by hand.',
+    expect(of({ trouble: NO_ANSWER })).toBe(
+      'A plan may be applied although the gate did not pass, because run-1 could not be ended: No answer. Discard it by hand.',
     );
     expect(of({ status: 'planning' })).toBe(
-      'Run run-1 (https://service.example/run-1) could not be ended: it was last seen as "planning". It may be one that can be applied although the gate did not pass: discard it by hand.',
+      'A plan may be applied although the gate did not pass, because run-1 could not be ended: it was last seen as "planning". Discard it by hand.',
     );
-    expect(of({ trouble: 'No answer.' }, 'speculative')).toBeUndefined();
+    expect(of({ trouble: NO_ANSWER }, 'speculative')).toBeUndefined();
   });
   test('is to look, where a person applies it', () => {
     for (const ended of [
@@ -245,7 +259,7 @@ describe('what is left to do about a run that was to be ended', () => {
       { outcome: 'over', status: 'applied' },
     ] as const) {
       expect(of(ended)).toBe(
-        `Run run-1 (https://service.example/run-1) was not discarded, because it is "${ended.status}": its plan is applied although the gate did not pass. Check the run.`,
+        `Not discarded, because it is "${ended.status}": run-1. Its plan is applied although the gate did not pass. Check the run.`,
       );
       expect(of(ended, 'speculative')).toBeUndefined();
     }
@@ -282,26 +296,26 @@ test.each<[Parameters<typeof sayEnded>[0], string]>([
   [{ outcome: 'over', runId: 'run-1', status: 'errored' }, 'Run run-1 is over: "errored".'],
   [
     { outcome: 'left', runId: 'run-1', status: 'applying' },
-    'Run run-1 is "applying": it is being applied, so it was kept. See https://x.example/run-1.',
+    'Run run-1 is "applying": it is being applied, so it was kept.',
   ],
   [
     { outcome: 'ended', runId: 'run-1', status: 'discarded' },
-    'Run run-1 was discarded, because no job waits for it any more.',
+    'Discarded, because no job waits any more: run-1.',
   ],
   [
     { outcome: 'ended', runId: 'run-1', status: 'canceled' },
-    'Run run-1 was canceled, because no job waits for it any more.',
+    'Canceled, because no job waits any more: run-1.',
   ],
   [
     { outcome: 'unknown', runId: 'run-1', status: 'planning' },
-    'Run run-1 may still be going on: it was last seen as "planning". See https://x.example/run-1.',
+    'Run run-1 may still be going on: it was last seen as "planning".',
   ],
   [
-    { outcome: 'unknown', trouble: 'Nobody answers.' },
-    'A run may still be going on: Nobody answers. See https://x.example/run-1.',
+    { outcome: 'unknown', trouble: note('Nobody answers.') },
+    'A run may still be going on: Nobody answers.',
   ],
 ])('the sentence says how a run ended for which no job waits: %j', (ended, sentence) => {
-  expect(sayEnded(ended, 'https://x.example/run-1')).toBe(sentence);
+  expect(textOf(sayEnded(ended))).toBe(sentence);
 });
 
 describe('the runs that a newer push supersedes', () => {

@@ -11,12 +11,13 @@ import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
 import { found, stubJob } from '../support/stub-job.ts';
 import { gateRequest, type GateWish } from '../support/gate-bench.ts';
+import { note, said } from '../support/findings.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 
 const RUN = { id: 'run-1', url: 'https://service.example/runs/run-1', status: 'planning' };
 const IDENTITY: WorkspaceProgress = {
-  ...found({ notices: ['The first notice.'], mayHaveRun: true }),
+  ...found({ notices: [note('The first notice.')], mayHaveRun: true }),
   versionId: 'cv-1',
   runSeen: RUN,
 };
@@ -42,7 +43,7 @@ async function giveUp(
 ) {
   const started = startedJob(answers, more.options, more.aborted);
   const { job, log, events } = started;
-  const error = more.error ?? new GateStop('timeout', { text: 'It took too long.' });
+  const error = more.error ?? new GateStop('timeout', note('It took too long.'));
   const failing = async function* (): AsyncGenerator<Offer> {
     yield await Promise.reject(error);
   };
@@ -78,29 +79,29 @@ describe('the run of a step that failed', () => {
     const { events, calls } = await giveUp(
       ends('canceled'),
       {},
-      { ...(aborted && { aborted, error: new GateStop('canceled', { text: 'Canceled.' }) }) },
+      { ...(aborted && { aborted, error: new GateStop('canceled', note('Canceled.')) }) },
     );
     expect(events).toMatchObject([{ kind: 'canceling', workspace: 'net', runId: 'run-1', why }]);
     expect(calls[0]).toBe(`runs.cancel ["run-1","Plangate: ${why}."]`);
   });
 
   test.each<[string, string[]]>([
-    ['canceled', ['Run run-1 was canceled, because no job waits for it any more.']],
-    ['force_canceled', ['Run run-1 was canceled, because no job waits for it any more.']],
-    ['discarded', ['Run run-1 was discarded, because no job waits for it any more.']],
+    ['canceled', ['Canceled, because no job waits any more: run-1.']],
+    ['force_canceled', ['Canceled, because no job waits any more: run-1.']],
+    ['discarded', ['Discarded, because no job waits any more: run-1.']],
     ['errored', []],
     ['planned_and_finished', []],
   ])('is reported when it ends as "%s"', async (status, words) => {
     const { result } = await giveUp(ends(status));
-    expect(result.notices).toEqual(['The first notice.', ...words]);
+    expect(said(result.notices)).toEqual(['The first notice.', ...words]);
     expect([result.runId, result.runStatus]).toEqual(['run-1', status]);
-    expect(result.verdict).toEqual({ word: 'undecided', reasons: [{ text: 'It took too long.' }] });
+    expect(result.verdict).toEqual({ word: 'undecided', reasons: [note('It took too long.')] });
   });
 
-  test('may go on, and the notice says where to look', async () => {
+  test('may go on, and the notice says so', async () => {
     const { result } = await giveUp(ends('planning'));
     const words = 'Run run-1 may still be going on: it was last seen as "planning".';
-    expect(result.notices.slice(1)).toEqual([`${words} See ${RUN.url}.`]);
+    expect(said(result.notices.slice(1))).toEqual([words]);
     expect(result.leftover).toBeUndefined();
   });
 
@@ -110,25 +111,25 @@ describe('the run of a step that failed', () => {
       { ...found, ...ends('planning') },
       { runSeen: undefined },
     );
-    expect(result.notices.slice(1)).toEqual([
+    expect(said(result.notices.slice(1))).toEqual([
       'Run run-7 may still be going on: it was last seen as "planning".',
     ]);
     expect(result.runId).toBe('run-7');
     expect(events).toEqual([]);
     const gone = { 'runs.findByConfigurationVersion': () => new Error('Gone.') };
     const unknown = await giveUp(gone, { runSeen: undefined });
-    expect(unknown.result.notices.slice(1)).toEqual(['A run may still be going on: Gone.']);
+    expect(said(unknown.result.notices.slice(1))).toEqual(['A run may still be going on: Gone.']);
     const none = await giveUp(
       { 'runs.findByConfigurationVersion': () => undefined },
       { runSeen: undefined },
     );
-    expect(none.result.notices).toEqual(['The first notice.']);
+    expect(said(none.result.notices)).toEqual(['The first notice.']);
   });
 
   test('is not searched where none was requested, or nothing was uploaded', async () => {
     for (const identity of [{ mayHaveRun: false }, { versionId: undefined }]) {
       const { result, calls, events } = await giveUp({}, identity);
-      expect(result.notices).toEqual(['The first notice.']);
+      expect(said(result.notices)).toEqual(['The first notice.']);
       expect([calls, events]).toEqual([[], []]);
     }
   });
@@ -136,20 +137,20 @@ describe('the run of a step that failed', () => {
   test('is named once as what is left, if it can be applied', async () => {
     const options = { mode: 'provisional' } as const;
     const { result, log } = await giveUp(ends('applying'), {}, { options });
-    expect(result.leftover).toMatch(
-      /^Run run-1 \(\S+\) was not discarded, because it is "applying"/,
-    );
-    expect(result.notices).toEqual(['The first notice.']);
-    expect(log.lines).toEqual([`warning ${result.leftover}`]);
+    expect(said([result.leftover].flatMap((left) => left ?? []))).toEqual([
+      expect.stringMatching(/^Not discarded, because it is "applying": run-1\./),
+    ]);
+    expect(said(result.notices)).toEqual(['The first notice.']);
+    expect(log.lines).toEqual([]);
   });
 });
 
 test('a step that the service itself ended with an error is errored', async () => {
-  const error = new GateStop('service', { text: 'No files.' }, { errored: true });
+  const error = new GateStop('service', note('No files.'), { errored: true });
   const { result } = await giveUp({}, { mayHaveRun: false }, { error });
   expect(result).toMatchObject({
-    verdict: { word: 'errored', reasons: [{ text: 'No files.' }] },
-    failure: { kind: 'service', text: 'No files.' },
+    verdict: { word: 'errored', reasons: [note('No files.')] },
+    failure: { kind: 'service', ...note('No files.') },
   });
 });
 
@@ -159,14 +160,14 @@ test('a verdict stays if there is no time left for what comes after it', async (
     const conclude = async () => {
       calls += 1;
       if (calls === 1) throw new Error('no time');
-      return { notices: ['The verdict stays.'] };
+      return { notices: [note('The verdict stays.')] };
     };
     const plan = { planned: failedPlan([]), input: undefined };
     const offers = async function* (found: WorkspaceProgress, step: Scope): AsyncGenerator<Offer> {
       yield { ...offerInMemory(found, plan, 0, step), conclude };
     };
     const { result } = await giveUp(ends('canceled'), {}, { options, offers });
-    return result.notices;
+    return said(result.notices);
   };
   expect(await ended({ deadline: 0 })).toContain('The verdict stays.');
   expect(await ended({})).not.toContain('The verdict stays.');

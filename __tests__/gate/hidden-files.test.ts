@@ -18,6 +18,8 @@ import {
 } from '../../src/gate/hidden-files.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
+import { textsOf } from '../support/messages.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 
 let tree: Tree | undefined;
 afterEach(() => tree?.remove());
@@ -197,32 +199,34 @@ const entries = (...paths: string[]) =>
 
 test('a sentence names three files, and how many more there are', () => {
   const detail = ({ path }: ExcludedEntry) => (path === 'b' ? 'why' : undefined);
-  expect(listHidden(entries('a'), detail)).toBe('a');
-  expect(listHidden(entries('a', 'b', 'c'), detail)).toBe('a, b (why), c');
-  expect(listHidden(entries('a', 'b', 'c', 'd', 'e'), detail)).toBe('a, b (why), c and 2 more');
+  const named = (...paths: string[]) => toPlainText(listHidden(entries(...paths), detail));
+  expect(named('a')).toBe('a');
+  expect(named('a', 'b', 'c')).toBe('a, b (why) and c');
+  expect(named('a', 'b', 'c', 'd', 'e')).toBe('a, b (why), c and 2 more');
 });
 
 test('a file that is loaded for certain, and may be a credential, needs the answer of git', () => {
+  const words = (...asked: Parameters<typeof sayDoubtful>) =>
+    textsOf([sayDoubtful(...asked)!]).join();
   expect(sayDoubtful(entries('README.md'), '/r')).toBeUndefined();
   const ignored = entries('net/main.tf').map((each) => ({
     ...each,
     entry: { ...each.entry, reason: IGNORED },
   }));
   expect(sayDoubtful(ignored, '/r')).toBeUndefined();
-  const said = sayDoubtful(entries('README.md', 'net/a.tf', 'net/b.tf'), '/r');
-  expect(said).toBe(
-    'Terraform would load net/a.tf, net/b.tf: it looks like a credential, and git cannot say whether it is tracked (why net/a.tf). Plangate does not exclude files that Terraform loads without an answer. Check the files out with git.',
+  expect(words(entries('README.md', 'net/a.tf', 'net/b.tf'), '/r')).toBe(
+    'Terraform would load net/a.tf and net/b.tf: it looks like a credential, and git cannot say whether it is tracked (why net/a.tf). Plangate does not exclude files that Terraform loads without an answer. Check the files out with git.',
   );
   const [first] = entries('net/a.tf');
   if (first === undefined) throw new Error('nothing was found');
   const sentence = { ...first.entry, detail: 'fatal: Dubious ownership' };
-  expect(sayDoubtful([{ ...first, entry: sentence }], '/r')).toContain('Check the files out');
+  expect(words([{ ...first, entry: sentence }], '/r')).toContain('Check the files out');
   const owned = { ...first, entry: { ...sentence, isOfAnotherUser: true as const } };
-  expect(sayDoubtful([owned], '/r')).toContain(
-    "(fatal: Dubious ownership). Plangate does not exclude files that Terraform loads without an answer. Run `git config --global --add safe.directory /r` in a step before (`'*'` instead of the path covers submodules).",
+  expect(words([owned], '/r')).toContain(
+    "(fatal: Dubious ownership). Plangate does not exclude files that Terraform loads without an answer. Run `git config --global --add safe.directory /r` in a step before ('*' instead of the path covers submodules).",
   );
   const silent = { ...first, entry: { path: 'net/a.tf', reason: TRACKING_UNKNOWN } };
-  expect(sayDoubtful([silent], '/r')).toContain('tracked ().');
+  expect(words([silent], '/r')).toContain('tracked ().');
 });
 
 test('reading ends when the job is canceled, or when its time is over', async () => {
@@ -242,7 +246,7 @@ test('reading ends when the job is canceled, or when its time is over', async ()
   expect(late).toBeInstanceOf(GateStop);
   expect(late).toMatchObject({
     kind: 'timeout',
-    message: 'Time ran out while the configuration was read. Raise the timeout.',
+    message: 'Time ran out while the configuration was read. Raise timeout.',
   });
 });
 

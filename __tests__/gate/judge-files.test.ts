@@ -12,7 +12,10 @@ import {
 import { gateRequest } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
+import { note, said } from '../support/findings.ts';
+import { textOf } from '../../src/model/finding.ts';
 
+const UNREAD = note('It cannot be read.');
 const LIST = {
   file: 'allowed-sources.json',
   level: 'mandatory',
@@ -23,7 +26,7 @@ const LIST = {
 type Said = Partial<Parameters<typeof sourcesEvidence>[0]>;
 const says = (said: Said): JudgedBySources => ({
   evidence: sourcesEvidence({ ...LIST, ...said }),
-  notices: ['What it says.'],
+  notices: [note('What it says.')],
 });
 const LEAK: Said = { refused: [{ text: 'provider `evil/leak` is not on the list' }] };
 const PLANNED = {
@@ -124,7 +127,7 @@ describe('the list of allowed sources, before a source has code run', () => {
     const judged = await judge({ files: { a: LEAK, b: {} } });
     expect(words(judged)).toEqual(['a blocked', 'b undecided']);
     expect(judged.offered).toEqual([]);
-    expect(judged.result.workspaces[0]?.notices).toContain('What it says.');
+    expect(said(judged.result.workspaces[0]?.notices ?? [])).toContain('What it says.');
   });
 
   test('stops only the refused workspace where each starts by itself', async () => {
@@ -135,9 +138,9 @@ describe('the list of allowed sources, before a source has code run', () => {
 
   test.each<[string, Said | Error]>([
     ['cannot be judged', new Error('git does not answer')],
-    ['are not certain', { doubts: ['It cannot be read.'] }],
-    ['are not certain and refused', { ...LEAK, doubts: ['It cannot be read.'] }],
-    ['are not certain by an advisory list', { level: 'advisory', doubts: ['It cannot be read.'] }],
+    ['are not certain', { doubts: [UNREAD] }],
+    ['are not certain and refused', { ...LEAK, doubts: [UNREAD] }],
+    ['are not certain by an advisory list', { level: 'advisory', doubts: [UNREAD] }],
   ])('is undecided, and nothing begins, if the files %s', async (_, said) => {
     const judged = await judge({ files: { a: said } });
     expect(words(judged)).toEqual(['a undecided']);
@@ -151,7 +154,7 @@ describe('the list of allowed sources, before a source has code run', () => {
 
   test('allows a refused plan with fail-on: never, and a doubt stays a doubt', async () => {
     expect(words(await judge({ files: { a: LEAK }, failOn: 'never' }))).toEqual(['a blocked']);
-    const doubt = { doubts: ['It cannot be read.'] };
+    const doubt = { doubts: [UNREAD] };
     expect(words(await judge({ files: { a: doubt }, failOn: 'never' }))).toEqual(['a undecided']);
   });
 
@@ -164,7 +167,9 @@ describe('the list of allowed sources, before a source has code run', () => {
     const judged = await judge({ files: { a: {} }, installed: new Error('It is too deep.') });
     expect([words(judged), judged.offered]).toEqual([['a undecided'], []]);
     const [reason] = judged.result.verdict.reasons;
-    expect(reason?.text).toBe('The files were not judged by allowed-sources.json: It is too deep.');
+    expect(reason && textOf(reason)).toBe(
+      'The files were not judged by allowed-sources.json: It is too deep.',
+    );
   });
 
   test('is canceled with the check, while it reads files', async () => {
@@ -188,7 +193,7 @@ describe('the list of allowed sources, where a plan was made before', () => {
   test('blocks what it refuses, and the plan is judged', async () => {
     const judged = await judge({ files: { a: LEAK }, ...made });
     expect([words(judged), judged.offered]).toEqual([['a blocked'], ['a']]);
-    expect(judged.result.workspaces[0]?.notices.join()).toContain('has run already');
+    expect(said(judged.result.workspaces[0]?.notices ?? []).join()).toContain('has run already');
   });
 
   test('blocks what only the plan names', async () => {

@@ -1,4 +1,5 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
+import { textOf } from '../../src/model/finding.ts';
 import { textsOf } from '../support/messages.ts';
 import { judgePlan } from '../../src/gate/judge.ts';
 import { PLAN_JUDGES } from '../../src/gate/judges/judges.ts';
@@ -18,6 +19,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, stubClient } from '../support/stub-client.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
+import { note, said } from '../support/findings.ts';
 
 const CHANGES = [{ address: 'aws_s3_bucket.logs', actions: ['create'] }];
 const REDACTED = planJson(CHANGES);
@@ -105,7 +107,7 @@ async function judge(given: Given = {}) {
     judge: async (about: PlanOfRun, aborted: AbortSignal) => {
       plans.push(about);
       return given.judge === undefined
-        ? { results: [passed], notices: ['x'] }
+        ? { results: [passed], notices: [note('x')] }
         : given.judge(aborted);
     },
   };
@@ -140,7 +142,7 @@ async function judge(given: Given = {}) {
   return { judged, plans, asked: calls, slept: clock.slept, word, reasons: textsOf(reasons) };
 }
 
-const BEGIN = 'The plan was not judged by `policies`, `more`: ';
+const BEGIN = 'The plan was not judged by `policies` and `more`: ';
 
 describe('the JSON of a plan', () => {
   const [P, W] = ['planJson', 'wholePlanJson'];
@@ -176,7 +178,7 @@ describe('the JSON of a plan', () => {
     expect([done.asked, done.slept, done.word]).toEqual([asked, slept, 'passed']);
     const json = { text: isWhole ? WHOLE : REDACTED, isWhole };
     expect(done.plans).toMatchObject([{ json }]);
-    expect(done.judged).toMatchObject({ notices: ['x'], json });
+    expect(done.judged).toMatchObject({ notices: [note('x')], json });
   });
 
   test('is read once in each form, whichever judge asks for it', async () => {
@@ -206,7 +208,7 @@ describe('the JSON of a plan', () => {
 
 describe('a plan with own policies is undecided', () => {
   const noPlan = 'run run-1 has no finished plan.';
-  const noJson = 'the service shows no JSON of plan plan-1.';
+  const noJson = 'the service shows no JSON of the plan.';
   const whole = (answer: Answer, redacted: Answer = '') => ({
     readsWhole: true,
     whole: [answer],
@@ -221,25 +223,25 @@ describe('a plan with own policies is undecided', () => {
   test.each<[string, Given, string, number]>([
     ['an empty answer', { redacted: [''] }, noJson, 4],
     ['empty answers of both', whole(''), noJson, 8],
-    ['redacted JSON that is not found', { redacted: [refused('not-found')] }, 'not-found.', 1],
-    ['redacted JSON that is forbidden', { redacted: [refused('forbidden')] }, 'forbidden.', 1],
-    ['both that are refused', whole(refused('forbidden'), refused('not-found')), 'not-found.', 2],
+    ['redacted JSON that is not found', { redacted: [refused('not-found')] }, 'not-found', 1],
+    ['redacted JSON that is forbidden', { redacted: [refused('forbidden')] }, 'forbidden', 1],
+    ['both that are refused', whole(refused('forbidden'), refused('not-found')), 'not-found', 2],
     ['a network that fails', { redacted: [lost] }, 'No route.', 1],
     ['a network that fails for the whole plan', whole(lost), 'No route.', 1],
-    ['JSON that is too large', { redacted: [refused('too-large')] }, 'too-large.', 1],
-    ['an error after a while', { redacted: ['', refused('server-error')] }, 'server-error.', 2],
+    ['JSON that is too large', { redacted: [refused('too-large')] }, 'too-large', 1],
+    ['an error after a while', { redacted: ['', refused('server-error')] }, 'server-error', 2],
     ['a plan that failed', { planStatus: 'errored' }, noPlan, 0],
     ['a plan that is not over', { planStatus: 'running' }, noPlan, 0],
     ['a plan with an unrecognized status', { planStatus: 'dreamt' }, noPlan, 0],
     ['a plan that could not be read', { planStatus: undefined }, noPlan, 0],
-    ['a judge that breaks', breaking(new Error('there is no `opa`')), 'there is no `opa`.', 1],
+    ['a judge that breaks', breaking(new Error('there is no `opa`')), 'there is no `opa`', 1],
     [
       'a judge that breaks with a whole sentence',
       breaking(new Error('The plan is nested too deeply.')),
       'The plan is nested too deeply.',
       1,
     ],
-    ['a judge that throws a text', breaking('no memory'), 'no memory.', 1],
+    ['a judge that throws a text', breaking('no memory'), 'no memory', 1],
   ])('after %s', async (_name, given, why, requests) => {
     const { judged, asked, word, reasons } = await judge(given);
     expect([word, reasons]).toEqual(['undecided', [`${BEGIN}${why}`]]);
@@ -295,7 +297,8 @@ test.each<[string, Given, object]>([
 ])('the plan of the default branch %s', async (_, given, base) => {
   const findBaseRun = async () => ({ run: RUN, planId: 'plan-base' });
   const { plans } = await judge({ findBaseRun, ...given });
-  expect(await plans[0]?.readBase?.()).toMatchObject(base);
+  const read = await plans[0]?.readBase?.();
+  expect(read && 'notice' in read ? { notice: textOf(read.notice) } : read).toMatchObject(base);
 });
 
 describe('a canceled job is rejected', () => {
@@ -474,13 +477,13 @@ test.each<[string, boolean, string[]]>([
         own: {
           sources: ['policies'],
           readsWhole,
-          judge: async () => ({ results: [passed], notices: ['A notice.'] }),
+          judge: async () => ({ results: [passed], notices: [note('A notice.')] }),
         },
       },
     );
     const jsons = calls.flatMap((call) => /runs\.\w*[pP]lanJson/.exec(call) ?? []);
     expect([judged.verdict.word, jsons]).toEqual(['passed', asked]);
     expect(judged.changes).toMatchObject({ source: 'json', doubt: undefined });
-    expect(judged.notices).toContain('A notice.');
+    expect(said(judged.notices)).toContain('A notice.');
   },
 );

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../src/model/verdict.ts';
 import { textsOf } from '../support/messages.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { readIngress } from '../../src/gate/find-workspace.ts';
@@ -30,12 +31,16 @@ import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
 import { found, stubJob } from '../support/stub-job.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
+import { note, said } from '../support/findings.ts';
+import { finding } from '../../src/model/finding.ts';
+import { foreign } from '../../src/model/sentence.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 const { signal } = new AbortController();
 
 /** What a list is of which a page was no page. */
-const CUT = { items: [], how: { doubt: { text: 'Page 2 is HTML.' } } };
+const unreadable = (text: string) => finding('failed', foreign(text));
+const CUT = { items: [], how: { doubt: unreadable('Page 2 is HTML.') } };
 const cutList = () => listing(refused('unreadable', 'Page 2 is HTML.'));
 const passedCheck = () => policyCheck({ status: 'passed', result: checkCounts({ passed: 1 }) });
 const stageWith = (stage: object, evaluations: unknown[] = [], results: unknown[] = []) => ({
@@ -157,9 +162,9 @@ describe('the policies of a run', () => {
       'tfPolicyEvaluations.list': broken('Terraform policy'),
     });
     expect([result.checks, result.stages, result.tfEvaluations].map(({ how }) => how)).toEqual([
-      { doubt: { text: 'checks is cut.' } },
-      { doubt: { text: 'stages is cut.' } },
-      { doubt: { text: 'Terraform policy is cut.' } },
+      { doubt: unreadable('checks is cut.') },
+      { doubt: unreadable('stages is cut.') },
+      { doubt: unreadable('Terraform policy is cut.') },
     ]);
   });
 
@@ -414,14 +419,14 @@ describe('the judgement', () => {
     expect(calls.filter((call) => call.startsWith('runs.plan'))).toEqual(['runs.plan ["plan-1"]']);
     const { plan: _, ...unnamed } = RELATED;
     const nameless = { plan: undefined, run: { ...over(), relationships: unnamed } };
-    const undecided = (reason: string) => ({
-      word: 'undecided',
-      reasons: [expect.objectContaining({ text: reason })],
-    });
-    expect(await verdictOf({}, nameless)).toEqual(undecided('Run run-1 does not name its plan.'));
+    const undecided = (reason: string) => ({ word: 'undecided', reasons: [reason] });
+    const inWords = ({ word, reasons }: Verdict) => ({ word, reasons: said(reasons) });
+    expect(inWords(await verdictOf({}, nameless))).toEqual(
+      undecided('Run run-1 does not name its plan.'),
+    );
     const unread = (error: Error) => judge({ 'runs.plan': () => error }, { plan: undefined });
     const { result: lost } = await unread(refused('not-found', 'Could not read the plan.'));
-    expect(lost.verdict).toEqual(undecided('Could not read the plan.'));
+    expect(inWords(lost.verdict)).toEqual(undecided('Could not read the plan.'));
     expect(lost.diagnostics).toEqual([]);
     for (const error of [refused('aborted'), new TypeError('mistake')]) {
       await expect(unread(error)).rejects.toBe(error);
@@ -483,7 +488,7 @@ describe('the judgement', () => {
     const answers = { ...checksOf(passedCheck()), ...NO_LOG, 'runs.planLog': () => log };
     const events: GateEvent[] = [];
     const resultIn = async (workingDirectory: string) => {
-      const known = { workingDirectory, notices: ['known'] };
+      const known = { workingDirectory, notices: [note('known')] };
       const onEvent = (one: GateEvent) => void events.push(one);
       const all = { ...answers, 'runs.events': () => [event] };
       return (await judge(all, failed, {}, { known, onEvent })).result;
@@ -492,7 +497,7 @@ describe('the judgement', () => {
     expect(files(await resultIn(''))).toEqual(['main.tf', undefined]);
     const inside = await resultIn('infra/net');
     expect(files(inside)).toEqual(['infra/net/main.tf', undefined]);
-    expect(inside.notices).toEqual(['known', 'judged']);
+    expect(said(inside.notices)).toEqual(['known', 'judged']);
     expect(inside.verdict.word).toBe('errored');
     const words = 'policy check: 1 policy, all passed';
     const progress = { kind: 'progress', workspace: 'net', status: 'errored', words };
@@ -522,12 +527,11 @@ describe('the judgement', () => {
 
   test('is undecided for another run than the one that was started', async () => {
     expect((await verdictOfSettled({ ...over(), id: 'run-1' })).word).toBe('passed');
-    expect(await verdictOfSettled({ ...over(), id: 'run-2' })).toMatchObject({
-      word: 'undecided',
-      reasons: [
-        { text: expect.stringContaining('Run run-2 is not the one of this check, run-1.') },
-      ],
-    });
+    const { word, reasons } = await verdictOfSettled({ ...over(), id: 'run-2' });
+    expect([word, ...said(reasons)]).toEqual([
+      'undecided',
+      'Run run-2 is not the one of this check, run-1.',
+    ]);
   });
 
   test('asks once more for the commit that version control planned', async () => {
@@ -575,7 +579,7 @@ describe('the judgement', () => {
       };
       const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
       const { verdict } = (await judge(answers, watched, requirements, { guard: rules })).result;
-      return verdict.reasons.some((reason) => reason.text.includes('it is not complete'));
+      return said(verdict.reasons).some((text) => text.includes('it is not complete'));
     };
     const options = { 'target-addrs': ['aws_vpc.a'] };
     expect(await doubted({ allowPartial: true, options })).toBe(false);
@@ -596,7 +600,7 @@ describe('the judgement', () => {
   test('names in its notices the events that were skipped', async () => {
     const attributes = { action: 'ignored_policy_sets', description: 'Two sets were left out.' };
     const { result } = await judge({ 'runs.events': () => [{ event: { attributes } }] });
-    expect(result.notices).toEqual(['Two sets were left out.']);
+    expect(said(result.notices)).toEqual(['Two sets were left out.']);
   });
 
   test('is undecided for a run whose workspace has another name', async () => {

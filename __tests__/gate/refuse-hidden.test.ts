@@ -301,7 +301,7 @@ describe('changed ignore rules', () => {
   test('close the gate where they cannot be compared', async () => {
     const message = await closing(named, rules('# why\nhidden*\n'), { base: false });
     expect(message).toContain('.terraformignore changes here and cannot be compared');
-    expect(message).toContain('`fetch-depth: 0`');
+    expect(message).toContain('(fetch-depth: 0)');
     const unusable = rules('\\pL.txt\n');
     expect(await closing({ ...named, ...unusable }, rules('hidden*\n'))).toContain(
       'cannot be compared',
@@ -310,9 +310,11 @@ describe('changed ignore rules', () => {
 });
 
 test('a directory without configuration is refused, also as the root', async () => {
-  expect(await closing({}, { 'net/main.tf': undefined })).toContain('it runs in "net", but ');
+  expect(await closing({}, { 'net/main.tf': undefined })).toMatch(
+    /^There is no Terraform configuration in \S+\/net: .* contains it, or change the working directory/,
+  );
   const message = await closing({}, { 'net/main.tf': undefined }, { workingDirectory: '' });
-  expect(message).toContain('no .tf or .tofu file that is sent lies directly in ');
+  expect(message).toMatch(/lies directly there\. Point `directory` at the one that has them\.$/);
 });
 
 test.each([
@@ -323,8 +325,8 @@ test.each([
   'a directory without configuration is refused with the lines of the rules %j',
   async (rules, line) => {
     const files = { '.terraformignore': rules, 'dns/README.md': '', 'net/more.tf': '' };
-    expect(await closing(files, {})).toBe(
-      `There is no Terraform configuration for workspace "net": what it has is excluded by ${line}. Narrow the rule, or bring the files back after it with \`!\`.`,
+    expect(await closing(files, {})).toContain(
+      `/net: what it has is excluded by ${line}. Narrow the rule, or bring the files back after it with !.`,
     );
   },
 );
@@ -334,14 +336,14 @@ test('every hidden file counts as new where the merge base is not known', async 
   const unknown = { base: false };
   const message = await closing(main(READS), change, unknown);
   expect(message).toContain('is changed here or cannot be compared');
-  expect(message).toContain('`fetch-depth: 0`');
+  expect(message).toContain('(fetch-depth: 0)');
   expect(await closing(main(READS), { 'README.md': '' }, unknown)).toBeUndefined();
 });
 
 test('each named hidden file closes the gate where the list of changes is not known', async () => {
   const message = await closing(main(READS), { 'README.md': '' }, { changes: false });
   expect(message).toContain(
-    'which files this pull request changes is not known. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged. Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.',
+    'which files this pull request changes is not known. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged. Or let the job know them: github-token with pull-requests: read, elsewhere a checkout that holds the target branch.',
   );
   expect(await closing({}, { 'README.md': '' }, { changes: false })).toBeUndefined();
 });

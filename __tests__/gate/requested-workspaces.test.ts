@@ -151,7 +151,7 @@ describe('workspaces that a query finds', () => {
       repositoryRoot: tree.path('repo'),
       changedFiles: async () => undefined,
     });
-    await expect(finding).rejects.toThrow('tag:a was not found in organization "acme"');
+    await expect(finding).rejects.toThrow('Not found in organization "acme": tag:a.');
   });
 });
 
@@ -587,7 +587,7 @@ test('an answer about another workspace does not count for this one', async () =
   await expect(find('net', { name: 'sandbox' })).rejects.toMatchObject({
     kind: 'service',
     message:
-      'Workspace "net" was asked for, and the service answered with "sandbox". Nothing is known about the first one. Ask the administrator of the service.',
+      'The service answered with "sandbox" where it was asked for "net", of which nothing is known. Ask the administrator of the service.',
   });
   expect((await find('net', { name: 'NET' })).skipped).toEqual(['net']);
 });

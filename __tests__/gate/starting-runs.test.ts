@@ -73,28 +73,28 @@ describe('the workspace', () => {
       { 'execution-mode': 'local' },
       {},
       'input',
-      'Workspace "net" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.',
+      'In local execution mode the service keeps the state but runs nothing, so there is nothing to gate. Set the execution mode to remote or agent, or gate another workspace.',
       'PG-116',
     ],
     [
       { permissions: { 'can-queue-run': false } },
       {},
       'refused',
-      'Workspace "net" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.',
+      'The token may see the workspace, but not queue runs in it. Give the team of the token at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.',
       'PG-117',
     ],
     [
       { 'working-directory': '../up' },
       {},
       'input',
-      'Workspace "net" cannot be gated: its working directory "../up" leads out of what is uploaded. Change the working directory in the workspace\'s settings.',
+      "The workspace cannot be gated: its working directory ../up leads out of what is uploaded. Change the working directory in the workspace's settings.",
       'PG-118',
     ],
     [
       {},
       { mode, autoQueueRuns: true },
       'input',
-      expect.stringMatching(/^`mode: provisional` cannot go with/),
+      expect.stringMatching(/^mode: provisional cannot go with/),
     ],
     [
       planner,
@@ -107,7 +107,11 @@ describe('the workspace', () => {
     'with %j and the options %j is refused before anything is sent',
     async (attributes, options, kind, message, code) => {
       const found = find(attributes, options).found;
-      await expect(found).rejects.toMatchObject({ kind, message, ...(code && { helpCode: code }) });
+      await expect(found).rejects.toMatchObject({
+        kind,
+        message,
+        ...(code && { finding: { code } }),
+      });
     },
   );
   test('is refused if it runs above the repository', async () => {
@@ -115,9 +119,9 @@ describe('the workspace', () => {
     const found = lookUp({ id: 'ws-1', type: 'workspaces', attributes }, {}, '/repo/infra').found;
     await expect(found).rejects.toMatchObject({
       kind: 'input',
-      helpCode: 'PG-118',
+      finding: { code: 'PG-118' },
       message:
-        'Workspace "net" runs in "infra/net", so /repo would be sent, but the repository is /repo/infra. Point `directory` at the directory of the repository that contains "infra/net", or change the working directory in the workspace\'s settings.',
+        "The workspace runs in infra/net, so what would be sent is above the repository. Point `directory` at the directory of the repository that contains the working directory, or change the working directory in the workspace's settings.",
     });
   });
   test.each<[Record<string, unknown>, GateWish]>([
@@ -140,16 +144,16 @@ describe('the workspace', () => {
   test('is refused if another one was requested', async () => {
     await expect(find({ name: 'app' }).found).rejects.toMatchObject({
       kind: 'service',
-      helpCode: 'PG-154',
-      message: expect.stringContaining('the service answered with "app"'),
+      finding: { code: 'PG-154' },
+      message: expect.stringContaining('The service answered with "app"'),
     });
   });
   test('is named with the host if it does not exist', async () => {
     await expect(lookUp(refused('not-found')).found).rejects.toMatchObject({
       kind: 'refused',
-      helpCode: 'PG-109',
+      finding: { code: 'PG-109' },
       message:
-        'Workspace "net" was not found in organization "acme" on service.example: POST /runs/run-1 answered 404. Either one of the names is wrong, or the token may not see the workspace.',
+        'Not found in organization "acme" on service.example: "net". The service answered 404. Either one of the names is wrong, or the token may not see the workspace.',
     });
     for (const error of [refused('network'), new TypeError('mistake')]) {
       await expect(lookUp(error).found).rejects.toBe(error);
@@ -227,7 +231,7 @@ describe('the upload', () => {
     expect(await upload(answers).done).toBe('cv-1');
   });
   const unknown =
-    /does not say that it is provisional, .* may not know provisional versions: use `mode: speculative`\.$/;
+    /does not say that it is provisional, .* may not know provisional versions: use mode: speculative\.$/;
   test.each([
     [provisional, {}, unknown],
     [provisional, { provisional: false }, unknown],
@@ -236,13 +240,13 @@ describe('the upload', () => {
     [
       autoQueueRuns,
       { speculative: false },
-      /does not say that it is speculative, .* Set `auto-queue-runs` to false\.$/,
+      /does not say that it is speculative, .* Set auto-queue-runs to false\.$/,
     ],
   ])('with %j is not sent to a version with %j', async (options, attributes, message) => {
     const { done, calls } = upload(made(attributes), options);
     await expect(done).rejects.toMatchObject({
       kind: 'service',
-      helpCode: 'PG-138',
+      finding: { code: 'PG-138' },
       message: expect.stringMatching(message) as unknown,
     });
     expect(calls.join()).not.toContain('upload');
@@ -290,19 +294,27 @@ describe('the upload', () => {
     const { done } = upload({ [show]: () => shown(status, more) });
     await expect(done).rejects.toMatchObject({
       kind: 'service',
-      helpCode: 'PG-128',
+      finding: { code: 'PG-128' },
       errored,
-      message: `The service could not use the upload: configuration version cv-1 is "${status}"${said}.`,
+      message: `The service could not use the upload: its configuration version is "${status}"${said}.`,
     });
   });
-  const outOfTime = (word: string) => ({
+  const outOfTime = (word: string, more: string) => ({
     kind: 'timeout',
-    message: `Configuration version cv-1 was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+    message: `The files were uploaded, but time ran out while their configuration version was still "${word}". ${more}`,
   });
   test.each<[string, unknown, object, AbortSignal?]>([
     ['is canceled with its job', shown('pending'), { kind: 'canceled' }, AbortSignal.abort()],
-    ['ends with what was seen last', shown('fetching'), outOfTime('fetching')],
-    ['ends although nothing was seen', refused('network'), outOfTime('not to be seen')],
+    [
+      'ends with what was seen last',
+      shown('fetching'),
+      outOfTime('fetching', 'Try again, or raise timeout.'),
+    ],
+    [
+      'ends although nothing was seen',
+      refused('network'),
+      outOfTime('not to be seen', 'The last look failed: network Try again, or raise timeout.'),
+    ],
     ['ends at a refusal', refused('unauthorized'), { code: 'unauthorized' }],
   ])('that never becomes ready %s', async (_, answer, error, signal) => {
     const { done } = upload({ [show]: () => answer }, {}, signal);
@@ -390,7 +402,7 @@ describe('the run', () => {
   test('is not waited for, if it is not the requested one', async () => {
     await expect(obtain({ 'runs.create': () => run() }).obtained).rejects.toMatchObject({
       kind: 'service',
-      helpCode: 'PG-138',
+      finding: { code: 'PG-138' },
       message: 'Run run-1 is not speculative: it could be applied, so it was not waited for.',
     });
   });
@@ -407,9 +419,9 @@ describe('the run', () => {
     await expect(obtained).rejects.toMatchObject({
       kind: 'timeout',
       message: expect.stringMatching(
-        /^The upload of .* cv-1 was to start a run, but none appeared within 180 s: .* Set auto-queue-runs to false, .* created here\.$/,
+        /^The upload was to start a run, but none appeared within 180 s: .* Set auto-queue-runs to false, .* created here\.$/,
       ),
-      helpCode: 'PG-112',
+      finding: { code: 'PG-112' },
     });
     expect(clock.slept.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(180_000);
     expect(Math.max(...clock.slept)).toBe(5_000);
@@ -509,7 +521,7 @@ describe('watching a run', () => {
     const other = looked('planning', undefined, { 'is-destroy': true });
     await expect(watch([looked('planning'), other])).rejects.toMatchObject({
       kind: 'service',
-      helpCode: 'PG-138',
+      finding: { code: 'PG-138' },
       message: expect.stringMatching(/^Run run-1 .*"is-destroy".*, by a later look\.$/),
     });
   });
@@ -579,13 +591,13 @@ describe('a run that is not over in time', () => {
   const queued = planOnly('pending', { 'position-in-queue': 3 });
   const ahead = ' The current run of the workspace is run-0.';
 
-  const third = '"pending" (pending · 3rd in the queue)';
+  const third = '"pending", at position 3 in the queue';
   const post = '"post_plan_running" (post-plan stage running)';
   const planning = { run: planOnly('planning') };
   const lost = refused('network', 'GET /runs/run-1 got nothing.');
   const notSeen = ' The last look failed: GET /runs/run-1 got nothing.';
   const pending = (id: string) => ({ run: queued, workspace: current(id) });
-  test.each<[string, unknown[], string, string?]>([
+  test.each<[string, unknown[], string, string?, string?]>([
     ['a word with a meaning', [{ run: planOnly('post_plan_running') }], post],
     ['the first word', [{ run: planOnly('pending') }], '"pending"'],
     ['its place in the queue, and what is before it', [pending('run-0')], third, ahead],
@@ -595,12 +607,12 @@ describe('a run that is not over in time', () => {
       [{ ...planning, workspace: current('run-0') }],
       '"planning"',
     ],
-    ['that the last look failed', [planning, lost], '"planning"', notSeen],
-  ])('reports %s', async (_, shows, seen, more = '') => {
+    ['that the last look failed', [planning, lost], '"planning"', notSeen, 'PG-124'],
+  ])('reports %s', async (_, shows, seen, more = '', code = 'PG-120') => {
     expect(await stopOf(shows)).toMatchObject({
       kind: 'timeout',
-      helpCode: 'PG-120',
-      message: `The timeout of 1 min 30 s was over before run run-1 was: it was last seen as ${seen}. Raise \`timeout\`, or see in the run what it waits for.${more}`,
+      finding: { code },
+      message: `The timeout of 1 min 30 s was over before the end of run-1, last seen as ${seen}.${more} Raise timeout, or see in the run what it waits for.`,
     });
   });
   test.each([
@@ -615,9 +627,7 @@ describe('a run that is not over in time', () => {
   });
   test('reports that an unknown status is one', async () => {
     const { message = '' } = (await stopOf([{ run: planOnly('dreamt') }])) as Partial<Error>;
-    expect(message).toContain(
-      'it was last seen as "dreamt". Plangate does not recognize this status',
-    );
+    expect(message).toContain('last seen as "dreamt". Plangate does not recognize this status');
     expect(message).toContain('a newer version of Plangate may recognize the status');
   });
   test('is no timeout when the job was canceled', async () => {

@@ -22,9 +22,7 @@ describe('what cannot be gated is refused before anything is created', () => {
     expect(one(result.workspaces).failure?.kind).toBe('input');
     const said = textsOf(result.verdict.reasons).join('');
     for (const text of [
-      'There is no Terraform configuration for workspace "net"',
-      'runs in "nowhere"',
-      '/repo has no .tf',
+      'There is no Terraform configuration in /repo/nowhere: no .tf or .tofu file',
     ])
       expect(said).toContain(text);
     expect([service.versions(), service.runs()]).toEqual([[], []]);
@@ -40,12 +38,14 @@ describe('what cannot be gated is refused before anything is created', () => {
     expect(result.verdict.word).toBe('undecided');
     // The causes come first: reports show the first of many workspaces.
     expect(textsOf(result.verdict.reasons)).toEqual([
-      expect.stringContaining(
-        'nat: Workspace "nat" was not found in organization "acme" on 127.0.0.1',
-      ),
-      expect.stringContaining('dms: Workspace "dms" was not found'),
-      'net: Nothing was started for this workspace, because another one cannot be gated.',
+      expect.stringContaining('Not found in organization "acme" on 127.0.0.1: "nat".'),
+      expect.stringContaining('Not found in organization "acme" on 127.0.0.1: "dms".'),
+      'Nothing was started, because another workspace of this check cannot be gated.',
     ]);
+    expect(result.verdict.reasons.at(-1)).toMatchObject({
+      about: { workspace: 'net' },
+      because: { code: 'PG-109', workspaces: ['nat', 'dms'] },
+    });
     expect(events.map(({ kind }) => kind)).toEqual(Array(3).fill('workspace-decided'));
     expect(removed).toBe(true);
   });
@@ -182,7 +182,7 @@ const SEQUENCES: Record<string, Sequence> = {
     script: { queuePosition: 3, timings: { pending: 600_000 } },
     options: { timeoutMs: 120_000 },
     verdict: 'undecided',
-    says: ['timeout of 2 min', '"pending"', '3rd in the queue'],
+    says: ['timeout of 2 min', '"pending"', 'at position 3 in the queue'],
     endsAs: 'canceled',
   },
   'saved plan that somebody applies meanwhile': {

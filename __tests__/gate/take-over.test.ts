@@ -7,6 +7,7 @@ import { withData } from '../support/bend-answers.ts';
 import { naming, type GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
+import { textsOf } from '../support/messages.ts';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -48,8 +49,10 @@ describe('a run that was overridden since', () => {
       runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
       runStatus: end,
       configurationVersionId: jobs.service.versions()[0]?.id,
-      notices: [expect.stringContaining(`${runId} planned these very files`)],
     });
+    expect(textsOf(workspace?.notices ?? [])).toEqual([
+      expect.stringContaining(`${runId} planned these very files`),
+    ]);
     const passed = workspace?.results.filter(({ status }) => status === 'overridden') ?? [];
     expect(passed).not.toEqual([]);
     for (const { override: given } of passed) {

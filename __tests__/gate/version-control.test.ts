@@ -1,4 +1,5 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
+import { textOf } from '../../src/model/finding.ts';
 import { textsOf } from '../support/messages.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import {
@@ -22,6 +23,7 @@ import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
 import { asked, COMMIT, ingressOf } from '../support/pushes.ts';
 import { refused, stubClient } from '../support/stub-client.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { said } from '../support/findings.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 
@@ -89,7 +91,7 @@ test('nothing is uploaded: the run of the commit is watched and judged', async (
   const [run] = service.runs();
   expect(result.verdict.word).toBe('passed');
   expect(workspace).toMatchObject({ runId: run?.id, runStatus: 'planned_and_finished' });
-  expect(workspace?.notices.join()).toContain('the head of the pull request, 6f1cb40');
+  expect(said(workspace?.notices ?? []).join()).toContain('the head of the pull request, 6f1cb40');
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(requests[1]?.target).toContain(`search[commit]=${COMMIT}`);
   expect(requests[1]?.target).toContain('filter[operation]=plan_only&');
@@ -205,16 +207,17 @@ describe('a workspace without a run', () => {
   });
 
   test.each<[string, Partial<SeededWorkspace>, string]>([
-    ['not connected', { vcsRepository: null }, '"net" is not connected to version control'],
-    ['connected elsewhere', { vcsRepository: 'acme/other' }, '"net" is connected to "acme/other"'],
-    ['without speculative plans', { speculativeEnabled: false }, '"net" has automatic'],
+    ['not connected', { vcsRepository: null }, 'The workspace is not connected to version control'],
+    [
+      'connected elsewhere',
+      { vcsRepository: 'acme/other' },
+      'The workspace is connected to "acme/other"',
+    ],
+    ['without speculative plans', { speculativeEnabled: false }, 'The workspace has automatic'],
   ])('is bad input if it is %s', async (_, workspace, why) => {
     const { workspace: result } = await tell({ workspace });
-    expect(result?.failure).toMatchObject({
-      kind: 'input',
-      code: 'PG-143',
-      text: expect.stringContaining(why),
-    });
+    expect(result?.failure).toMatchObject({ kind: 'input', code: 'PG-143' });
+    expect(said([result?.failure].flatMap((each) => each ?? []))[0]).toContain(why);
   });
 });
 
@@ -243,7 +246,7 @@ test('the change is the head of a pull request, a minute older than its event an
     expect(() => versionControlOf(incomplete, {}, now)).toThrow(
       expect.objectContaining({
         kind: 'input',
-        helpCode: 'PG-143',
+        finding: expect.objectContaining({ code: 'PG-143' }),
         message: expect.stringContaining('does not say of which one'),
       }),
     );
@@ -265,9 +268,9 @@ test('a commit that the service does not include is requested by itself', async 
   const shown = `${show} ["cv-1",{"include":["ingress_attributes"]}]`;
   expect(asks).toEqual([shown, shown, `${ingressAttributes} ["cv-1"]`]);
   const none = await read({ ...without, [ingressAttributes]: () => refused('not-found', 'None.') });
-  expect(none).toMatchObject({
-    doubt: { text: 'The commit of configuration version cv-1 is not known: None.' },
-  });
+  expect('doubt' in none && textOf(none.doubt)).toBe(
+    'The commit of its configuration version is not known: None.',
+  );
   for (const error of [refused('network'), new TypeError('mistake')]) {
     await expect(read({ [show]: () => error })).rejects.toBe(error);
   }

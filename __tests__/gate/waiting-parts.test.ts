@@ -18,6 +18,9 @@ import { plan, policyResult } from '../support/evidence.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { refused, run } from '../support/stub-client.ts';
+import { note } from '../support/findings.ts';
+import { textOf } from '../../src/model/finding.ts';
+import { foreign, toPlainText, type Sentence } from '../../src/model/sentence.ts';
 
 describe('the interval of looks', () => {
   const at = nextIntervalMs;
@@ -265,9 +268,8 @@ describe('the root of what is packed', () => {
   });
 
   test('is never left by a working directory', () => {
-    expect(readWorkingDirectory('../x')).toEqual({
-      problem: 'its working directory "../x" leads out of what is uploaded',
-    });
+    const { problem } = readWorkingDirectory('../x') as { problem: Sentence };
+    expect(toPlainText(problem)).toBe('its working directory ../x leads out of what is uploaded');
     expect(readWorkingDirectory('a/../../b')).toHaveProperty('problem');
     expect(readWorkingDirectory('a..b')).toEqual({ path: 'a..b' });
   });
@@ -340,19 +342,19 @@ describe('a failure', () => {
   test.each(Object.entries(KINDS))('of the kind %s is %s', (code, kind) => {
     expect(failureOf(refused(code as ServiceErrorCode, 'It went wrong.'))).toEqual({
       kind,
-      text: 'It went wrong.',
-      code: EXPLAINED[code],
+      says: foreign('It went wrong.'),
+      code: EXPLAINED[code] ?? 'failed',
     });
   });
 
-  const stop = new GateStop('timeout', { text: 'Too late.', code: 'PG-120' });
+  const stop = new GateStop('timeout', note('Too late.', 'PG-120'));
   const packing = new PackError([{ where: 'a', message: 'b' }]);
   test.each<[string, Parameters<typeof failureOf>, string, string, string?]>([
     ['a stop', [stop], 'timeout', 'Too late.', 'PG-120'],
     ['a canceled job', [stop, 'aborted'], 'canceled', 'The check was canceled.', 'PG-132'],
-    ['a stop when time is up', [new GateStop('refused', { text: 'x' }), 'timeout'], 'refused', 'x'],
-    ['what cannot be packed', [packing], 'archive', 'a: b'],
-    ['what cannot be packed in time', [packing, 'timeout'], 'archive', 'a: b'],
+    ['a stop when time is up', [new GateStop('refused', note('x')), 'timeout'], 'refused', 'x'],
+    ['what cannot be packed', [packing], 'archive', 'a: b', 'cannot-be-packed'],
+    ['what cannot be packed in time', [packing, 'timeout'], 'archive', 'a: b', 'cannot-be-packed'],
     ['another error', [new Error('disk full')], 'archive', 'disk full'],
     ['another error when time is up', [new Error('x'), 'timeout'], 'timeout', 'x'],
     ['a text', ['text'], 'archive', 'text'],
@@ -363,12 +365,13 @@ describe('a failure', () => {
       'server-error',
       'PG-123',
     ],
-  ])('keeps its kind: %s', (_, failed, kind, message, code) => {
-    expect(failureOf(...failed)).toEqual({ kind, text: message, code });
+  ])('keeps its kind: %s', (_, failed, kind, message, code = 'failed') => {
+    const failure = failureOf(...failed);
+    expect({ ...failure, says: textOf(failure) }).toEqual({ kind, says: message, code });
   });
   test('says whether the service itself ended with an error', () => {
     expect([stop.name, stop.errored]).toEqual(['GateStop', false]);
-    expect(new GateStop('service', { text: 'x' }, { errored: true }).errored).toBe(true);
+    expect(new GateStop('service', note('x'), { errored: true }).errored).toBe(true);
   });
 
   test('of a look is forgiven while waiting can help', () => {

@@ -1,4 +1,6 @@
 /** What a host says itself comes first, and a permission is named only where the host speaks of one. */
+import { literal } from '../../src/model/sentence.ts';
+import { textOf } from '../../src/model/finding.ts';
 import { createAsk, refusalSentence } from '../../src/hosts/ask.ts';
 import { explainProblem } from '../../src/hosts/github/calls.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
@@ -35,12 +37,14 @@ async function refusalOf(service: string, answer: Answer, refused?: string): Pro
 }
 
 const said = async (answer: Answer, fork = false) =>
-  explainProblem(
-    'The comment was not written',
-    'pull-requests: write',
-    await refusalOf('GitHub', answer),
-    fork,
-  ).text;
+  textOf(
+    explainProblem(
+      literal`The comment was not written`,
+      'pull-requests: write',
+      await refusalOf('GitHub', answer),
+      fork,
+    ),
+  );
 
 describe('GitHub', () => {
   test.each([

@@ -3,6 +3,8 @@
  * needs `environments/NAME.json`: a push, a pull request of the repository itself, one of a fork,
  * and one where it cannot be told; or a sentence that says why there is no such job.
  */
+import { textOf } from '../../src/model/finding.ts';
+import { note } from '../support/findings.ts';
 import { readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -134,7 +136,10 @@ describe.each([...NAMES, 'none'])('%s', (name) => {
     expect(whose === 'own').toBe(own);
     // Unknown is foreign: it is refused, whether the environment says so or the host was asked.
     if (own) expect(told.refused).toBeUndefined();
-    else expect(told.refused).toContain(whose === 'foreign' ? "a fork's" : 'is unknown');
+    else
+      expect(told.refused && textOf(told.refused)).toContain(
+        whose === 'foreign' ? "a fork's" : 'is unknown',
+      );
   });
 
   test('shows no token in anything that it reports', async () => {
@@ -179,7 +184,7 @@ describe('variables of other hosts', () => {
     const here = { ...place, directory: checkout, root: checkout };
     const open = { ...settings, job: { ...settings.job, allowUntrustedHead: true } };
     const subject = await host.subject(open, here);
-    if ('refused' in subject) throw new Error(subject.refused);
+    if ('refused' in subject) throw new Error(textOf(subject.refused));
     await subject.changedFiles();
     await subject.textsAtMergeBase?.(['main.tf']);
     return { asked, trusted, branch: subject.reportedJob.repository?.defaultBranch, subject };
@@ -237,7 +242,7 @@ describe('a host that implements the least', () => {
     const ports = { ...portsWith(undefined), ...io(), host };
     const job = await openCiJob({ ...ports, environment: { FIXTURE_COMMIT: COMMIT } }, output);
     const subject = await job.subject(settings, place);
-    if ('refused' in subject) throw new Error(subject.refused);
+    if ('refused' in subject) throw new Error(textOf(subject.refused));
     return { job, subject };
   }
 
@@ -274,7 +279,7 @@ describe('a host that implements the least', () => {
   test('can add more, which counts in place of git, and publish it', async () => {
     const published = {
       commentUrl: 'https://host.example/1',
-      doubts: [{ text: 'one' }],
+      doubts: [note('one')],
       unplaced: [{ path: 'main.tf' }] as never,
     };
     const { subject } = await open(

@@ -1,3 +1,4 @@
+import { said } from '../support/findings.ts';
 import { type CommentApi, type RemoteComment, hasMarker } from '../../src/hosts/own-comments.ts';
 import {
   type CommentContent,
@@ -169,9 +170,9 @@ describe('a comment', () => {
     for (const job of [{ runId: 1 }, { runId: 2 }, { runId: 1, attempt: 2 }]) {
       const result = await publish({ ...job, selected: 'b' }, { when: 'always' });
       expect(result).toMatchObject({ written: false, superseded: 'job', url: '#1' });
-      expect(commentDoubts(result)).toEqual([
-        { code: 'PG-126', text: expect.stringMatching(/`comment-key` of its own.*`combine`/) },
-      ]);
+      const doubts = commentDoubts(result);
+      expect(said(doubts)).toEqual([expect.stringMatching(/comment-key of its own.*combine/)]);
+      expect(doubts[0]?.code).toBe('PG-126');
     }
     expect(state.comments.map((comment) => comment.body)).toEqual([body]);
     expect(await publish({ selected: 'a', attempt: 2, verdict: 'passed' })).toMatchObject({
@@ -363,8 +364,11 @@ describe('one comment per job for any list', () => {
     await publish({});
     api.updateComment = async () => undefined;
     const result = await publish({ runId: 2 });
-    const text = expect.stringContaining('look for this report in the summary of the job');
-    expect(commentDoubts(result)).toEqual([{ code: 'PG-126', text }]);
+    const doubts = commentDoubts(result);
+    expect(said(doubts)).toEqual([
+      expect.stringContaining('look for this report in the summary of the job'),
+    ]);
+    expect(doubts[0]?.code).toBe('PG-126');
   });
 
   test('where not all comments could be read, and none of them is ours, nothing is created', async () => {

@@ -317,7 +317,7 @@ describe('a comment', () => {
       checksToken: 'ghs_wrong',
     });
     expect(doubts).toHaveLength(2);
-    expect(doubts[0]?.text).toContain(
+    expect(textsOf(doubts)[0]).toContain(
       'GitHub says "Bad credentials" (401 to POST /graphql). It does not know the token',
     );
     expect(JSON.stringify(doubts)).not.toContain('ghs_wrong');
@@ -403,7 +403,7 @@ describe('limits and outages', () => {
       }),
     });
     const { doubts } = await publish(viewOf('blocked'));
-    expect(doubts[0]?.text).toMatch(
+    expect(textsOf(doubts)[0]).toMatch(
       /GitHub says "API rate limit exceeded" .* Run the job again in \d+ min\.$/,
     );
   });
@@ -429,7 +429,7 @@ describe('limits and outages', () => {
     const { access } = await start();
     access.apiUrl = 'http://127.0.0.1:9';
     const { doubts, unplaced } = await publish(viewOf('blocked'));
-    expect(doubts[0]?.text).toContain('GitHub could not be reached');
+    expect(textsOf(doubts)[0]).toContain('GitHub could not be reached');
     expect(unplaced?.length).toBeGreaterThan(0);
   });
 

@@ -1,3 +1,4 @@
+import { said } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { createSend } from '../../src/client/http/send.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/comment.ts';
@@ -11,7 +12,7 @@ import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { socketTime } from '../support/socket-time.ts';
 import { stoppedAfterEach, type StrictAnswer } from '../support/strict-server.ts';
-import { asMarkdown } from '../../src/report/markdown.ts';
+import { asMarkdown } from '../../src/model/sentence.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
@@ -68,15 +69,12 @@ describe('GitLab', () => {
     gitlab.add(`two\n${MARKER}`, BOT_ID);
     gitlab.add(`other\n${OTHER_MARKER}`, BOT_ID);
     gitlab.add(`quoted\n${MARKER}\nquoted`, BOT_ID);
-    expect(await publish(note('now'))).toEqual({
-      commentUrl: `${at}1002`,
-      doubts: [
-        {
-          text: `A comment of another author (7) carries this gate's marker and was left as it is: ${at}1001. Remove it if an earlier token of this gate wrote it.`,
-          code: 'PG-126',
-        },
-      ],
-    });
+    const { commentUrl, doubts } = await publish(note('now'));
+    expect(commentUrl).toBe(`${at}1002`);
+    expect(doubts.map(({ code }) => code)).toEqual(['PG-126']);
+    expect(said(doubts)).toEqual([
+      `A comment of another author (7) carries this gate's marker and was left as it is: ${at}1001. Remove it if an earlier token of this gate wrote it.`,
+    ]);
     expect(gitlab.notes.map(({ body }) => body)).toEqual([
       `all is well\n${MARKER}`,
       `now\n\n${MARKER}`,
@@ -101,17 +99,17 @@ describe('GitLab', () => {
     gitlab.next('POST', /notes$/, { status, json: {} });
     const { doubts } = await publish(note('x'));
     expect(doubts).toHaveLength(1);
-    expect(doubts[0]?.text).toMatch(/scope "api".*role Reporter/);
-    expect(doubts[0]?.text).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
-    expect(doubts[0]?.text).not.toContain(gitlab.token);
+    expect(said(doubts)[0]).toMatch(/scope "api".*role Reporter/);
+    expect(said(doubts)[0]).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
+    expect(said(doubts)[0]).not.toContain(gitlab.token);
   });
 
   test('a sign-in page in place of JSON is a problem, not a crash', async () => {
     const { gitlab, publish } = await start();
     gitlab.next('GET', /user$/, { status: 200, text: '<html>' });
-    expect((await publish(note('x'))).doubts).toEqual([
-      { text: expect.stringMatching(/not JSON/), code: 'PG-129' },
-    ]);
+    const { doubts } = await publish(note('x'));
+    expect(said(doubts)).toEqual([expect.stringMatching(/not JSON/)]);
+    expect(doubts[0]?.code).toBe('PG-129');
   });
 });
 
@@ -156,7 +154,8 @@ describe('Azure DevOps', () => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, { status: 200, json: {} });
     const { doubts } = await publish('x', true);
-    expect(doubts).toEqual([{ text: expect.stringMatching(/unrecognized form/), code: 'PG-129' }]);
+    expect(said(doubts)).toEqual([expect.stringMatching(/unrecognized form/)]);
+    expect(doubts[0]?.code).toBe('PG-129');
     expect(azure.threads).toEqual([]);
   });
 
@@ -174,12 +173,12 @@ describe('Azure DevOps', () => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, answer);
     const { doubts } = await publish('x', true, 'wrong');
-    expect(doubts[0]?.text).toMatch(
+    expect(said(doubts)[0]).toMatch(
       new RegExp(
         `${answer.status}.*\\. SYSTEM_ACCESSTOKEN was not accepted\\. .*\\$\\(System\\.AccessToken\\)`,
       ),
     );
-    expect(doubts[0]?.text).not.toMatch(/wrong|Contribute/);
+    expect(said(doubts)[0]).not.toMatch(/wrong|Contribute/);
     expect(azure.threads).toEqual([]);
   });
 
@@ -187,8 +186,8 @@ describe('Azure DevOps', () => {
     const { azure, publish } = await start();
     azure.next('GET', /threads$/, { status: 403, json: { message: 'TF401027: permission' } });
     const { doubts } = await publish('x', true);
-    expect(doubts[0]?.text).toContain('Contribute to pull requests');
-    expect(doubts[0]?.text).not.toContain('SYSTEM_ACCESSTOKEN');
+    expect(said(doubts)[0]).toContain('Contribute to pull requests');
+    expect(said(doubts)[0]).not.toContain('SYSTEM_ACCESSTOKEN');
   });
 });
 

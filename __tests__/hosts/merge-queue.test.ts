@@ -1,4 +1,5 @@
 /** Which files a merge queue changes: git says it, and where the clone has no history, GitHub's comparison. Merge trains of GitLab. */
+import { textOf } from '../../src/model/finding.ts';
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSend } from '../../src/client/http/send.ts';
@@ -68,7 +69,7 @@ async function changedIn(
     const job = await openCiJob({ ...ports, workingDirectory: workspace, host });
     const place = { directory: workspace, root: workspace, deadline: 60_000 };
     const subject = await job.subject({ plan, report, job: jobSettings }, place);
-    if ('refused' in subject) throw new Error(subject.refused);
+    if ('refused' in subject) throw new Error(textOf(subject.refused));
     const changed = await subject.changedFiles();
     const compared = github.requests.filter(({ path }) => path.includes('/compare/'));
     expect(github.violations).toEqual([]);
@@ -167,7 +168,7 @@ describe('a merge train of GitLab', () => {
     const job = await openCiJob({ ...ports, workingDirectory: workspace });
     const place = { directory: workspace, root: workspace, deadline: 60_000 };
     const subject = await job.subject({ plan, report, job: jobSettings }, place);
-    if ('refused' in subject) throw new Error(subject.refused);
+    if ('refused' in subject) throw new Error(textOf(subject.refused));
     return { subject, changed: await subject.changedFiles() };
   };
 

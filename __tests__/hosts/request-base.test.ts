@@ -1,4 +1,5 @@
 /** Which branches each host says: where the request of a job goes to, and the default branch. */
+import { textOf } from '../../src/model/finding.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import type { Environment } from '../../src/model/ports.ts';
@@ -27,7 +28,7 @@ async function baseIn(environment: Environment): Promise<RequestBase | undefined
   });
   const settings = { plan, report, job: { ...job, allowUntrustedHead: true } };
   const subject = await ciJob.subject(settings, { directory, root: directory, deadline: 60_000 });
-  if ('refused' in subject) throw new Error(subject.refused);
+  if ('refused' in subject) throw new Error(textOf(subject.refused));
   return subject.base;
 }
 

@@ -1,4 +1,5 @@
 /** What the jobs of each host seal their runs for. */
+import { textOf } from '../../src/model/finding.ts';
 import { join } from 'node:path';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import { execute } from '../../src/machine/execute.ts';
@@ -30,7 +31,7 @@ async function sealedBy(environment: Environment, root: string) {
     random: () => 0.5,
   });
   const subject = await opened.subject(settings, { directory: root, root, deadline: 60_000 });
-  if ('refused' in subject) throw new Error(subject.refused);
+  if ('refused' in subject) throw new Error(textOf(subject.refused));
   return subject;
 }
 

@@ -7,6 +7,7 @@ import type { SealedFacts } from '../../src/trust/run-seals.ts';
 import { sealedFacts } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 
 /** All claims but one; a claim that is not there any more is a mistake in the table. */
 function less<T extends object>(claims: T, name: keyof T & string): T {
@@ -29,7 +30,7 @@ describe('the report of a group', () => {
   const find = (claims: object, reports: (typeof report)[]) => {
     const search = { group, reports, commit: COMMIT };
     const found = findReport(search, claims as typeof REPORT_CLAIMS);
-    return 'why' in found ? found.why : found.report;
+    return 'why' in found ? toPlainText(found.why) : found.report;
   };
 
   test('is taken, and a report without a group or of another one is not', () => {
@@ -70,7 +71,7 @@ describe('the report of a group', () => {
     const none = [{ ...report, commit: undefined }];
     const search = { group, reports: none, commit: undefined };
     const found = findReport(search);
-    expect(typeof ('why' in found && found.why)).toBe('string');
+    expect(found).toHaveProperty('why');
   });
 
   const facts = sealedFacts({ head: COMMIT, group: group.group });
@@ -112,7 +113,7 @@ describe('the report of a group', () => {
   });
 
   test('is refused with what is wrong', () => {
-    const why = (lie: Lie) => refuseRun(runOfGroup(lie))?.why;
+    const why = (lie: Lie) => toPlainText(refuseRun(runOfGroup(lie))?.why ?? '');
     expect(why({ group: '' })).toBe(`Run run-1 is not one that group ${group.group} started.`);
     expect(why({ head: 'd0' })).toBe(
       `Run run-1 was started for the commit d0, and this job is about ${COMMIT}.`,
@@ -122,7 +123,7 @@ describe('the report of a group', () => {
     const none = `Group ${group.group} left no report: its job may have been cancelled, or its runner may have vanished.`;
     expect(find(REPORT_CLAIMS, [{ ...report, group: 'other' }])).toBe(none);
     expect(find(REPORT_CLAIMS, [])).toBe(
-      `${none} No other group did, either: see that \`from\` names the directory of the reports.`,
+      `${none} No other group did, either: see that from names the directory of the reports.`,
     );
   });
 });

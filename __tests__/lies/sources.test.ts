@@ -29,6 +29,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 import { quietLog } from '../support/quiet-log.ts';
+import { note, said } from '../support/findings.ts';
 
 const DEADLINE = 60_000;
 const DIRECTORY = emptyDirectory();
@@ -76,7 +77,8 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
       return { results: own === 'nothing said' ? [] : [PASSED], notices: [] };
     },
   };
-  const wish = own === 'none' ? { noPolicies: 'No policy judges this plan.' } : { own: judge };
+  const wish =
+    own === 'none' ? { noPolicies: note('No policy judges this plan.') } : { own: judge };
   const base = { branch: 'main', defaultBranch: 'main', targetBranches: [] };
   const asked = { requirePolicies: true, base, ...wish, ...lack.wish };
   const request = gateRequest([], { deadline: DEADLINE, ...asked });
@@ -102,7 +104,7 @@ function run(
 const without = (left: AnyJudge) => JUDGES.filter((judge) => judge !== left);
 const RULES = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
 const DELETED = { additions: 0, changes: 0, destructions: 1 };
-const LIMIT = { kind: 'not-certain', message: 'It is not known to be whole.' } as const;
+const LIMIT = { kind: 'not-certain', finding: note('It is not known to be whole.') } as const;
 const ERROR = { severity: 'error', summary: 'Unsupported argument' } as const;
 
 const SAID = {
@@ -164,7 +166,7 @@ test('an exception is said to fit nothing only where policies were judged', asyn
   const exceptions = { entries: [{ ...ENTRY, workspace: 'net' }], today: TODAY };
   const noticesOf = async (planned: Lack['planned']) => {
     const { workspaces } = await judgeHere('plan-file', { planned, wish: { exceptions } });
-    return workspaces.flatMap(({ notices }) => notices);
+    return workspaces.flatMap(({ notices }) => said(notices));
   };
   expect(await noticesOf({})).toEqual([expect.stringContaining(ENTRY.policy)]);
   expect(await noticesOf(new UnreadablePlan('It is no plan.'))).toEqual([]);
@@ -216,8 +218,8 @@ const SAYS: Record<Exclude<VerdictWord, 'canceled'>, Partial<Reading>> = {
   overridden: result({ status: 'overridden', level: 'soft-mandatory', overridable: true }),
   'needs-override': result({ status: 'failed', level: 'soft-mandatory', overridable: true }),
   blocked: result({ status: 'failed', level: 'mandatory', overridable: false }),
-  errored: { ...result({ status: 'passed' }), errors: ['The policy set broke.'] },
-  undecided: { doubts: ['A page is missing.'] },
+  errored: { ...result({ status: 'passed' }), errors: [note('The policy set broke.')] },
+  undecided: { doubts: [note('A page is missing.')] },
 };
 
 test.each(VERDICTS)('a source and a judge that no check has give the verdict %s', async (word) => {
@@ -258,7 +260,7 @@ const OF_FILES: [string, Said, VerdictWord, text: string][] = [
   ['throws', new Error('The files are gone.'), 'undecided', 'The files are gone.'],
 ];
 
-const textsOf = ({ reasons }: Verdict) => reasons.map(({ text }) => text).join();
+const textsOf = ({ reasons }: Verdict) => said(reasons).join();
 
 describe('a judge of files that', () => {
   test.each(OF_FILES)('%s keeps all from being started', async (_, says, word, text) => {
@@ -295,8 +297,8 @@ test.each([
   const request = gateRequest([], { deadline: DEADLINE, requirePolicies: false });
   const judges = [...JUDGES, fixtureJudge(says)];
   const { verdict } = await run(openFixture(), request, judges);
-  expect(verdict).toMatchObject({
-    word: 'undecided',
-    reasons: [{ text: 'Nothing was asked of the fixture of this plan.' }],
-  });
+  expect([verdict.word, ...said(verdict.reasons)]).toEqual([
+    'undecided',
+    'Nothing was asked of the fixture of this plan.',
+  ]);
 });

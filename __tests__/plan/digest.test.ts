@@ -1,5 +1,11 @@
 /** What a check finds in the digest of a plan. */
-import { compareDigest, nameOfDigest, writeDigest, type MadeOf } from '../../src/plan/digest.ts';
+import {
+  compareDigest as compareText,
+  nameOfDigest,
+  writeDigest,
+  type MadeOf,
+} from '../../src/plan/digest.ts';
+import { said } from '../support/findings.ts';
 import { WHOLE } from '../support/saved-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -8,7 +14,7 @@ const HEAD = 'a'.repeat(40);
 const MERGE = 'b'.repeat(40);
 const HERE = { directory: 'infra', workspace: 'net', run: 'gitlab 7' };
 const MADE_OF: MadeOf = { ...HERE, commit: HEAD, files: {}, planned: WHOLE };
-type Demands = Parameters<typeof compareDigest>[1];
+type Demands = Parameters<typeof compareText>[1];
 const DEMANDS: Demands = {
   ...HERE,
   plan: PLAN,
@@ -19,6 +25,10 @@ const DEMANDS: Demands = {
 };
 const TERMINAL = { inJob: false, run: null };
 
+const compareDigest = (...[text, demands]: Parameters<typeof compareText>) => {
+  const { objections, notes, ...answer } = compareText(text, demands);
+  return { ...answer, objections: said(objections), notes: said(notes) };
+};
 const compare = (madeOf: Partial<MadeOf> = {}, demands: Partial<Demands> = {}) =>
   compareDigest(writeDigest(PLAN, { ...MADE_OF, ...madeOf }), { ...DEMANDS, ...demands });
 
@@ -43,7 +53,7 @@ describe('a digest in a job', () => {
     ['another plan', {}, { plan: Buffer.from('{}') }, 'is that of another plan'],
     ['another commit', { commit: MERGE }, {}, 'is of commit bbbbbbbbbbbb, and aaaaaaaaaaaa'],
     ['no known commit', {}, { head: undefined }, 'It is not known which commit is judged'],
-    ['another directory', { directory: 'infra/b' }, {}, 'directory "infra/b", and "infra"'],
+    ['another directory', { directory: 'infra/b' }, {}, 'directory infra/b, and infra is'],
     ['another workspace', { workspace: 'dev' }, {}, 'workspace "dev", and "net"'],
     [
       'another run',
@@ -57,10 +67,10 @@ describe('a digest in a job', () => {
       'a digest that was not handed over',
       {},
       { planDigest: [`sha256:${'0'.repeat(64)}`] },
-      'not the one that `plan-digest` names',
+      'not the one that plan-digest names',
     ],
-  ])('is undecided with %s', (_, madeOf, demands, said) => {
-    expect(compare(madeOf, demands).objections).toEqual([expect.stringContaining(said)]);
+  ])('is undecided with %s', (_, madeOf, demands, words) => {
+    expect(compare(madeOf, demands).objections).toEqual([expect.stringContaining(words)]);
   });
 
   test('is required', () => {
@@ -105,7 +115,7 @@ test('the report names files that are not in the commit', () => {
   const sha256 = 'c'.repeat(64);
   const { notes } = compare({ files: { 'infra/backend.tf': { kind: 'generated', sha256 } } });
   expect(notes[1]).toBe(
-    'The plan was also made of "infra/backend.tf" (generated, SHA-256 cccccccccccc), as they were in the job that planned.',
+    'The plan was also made of infra/backend.tf (generated, SHA-256 cccccccccccc), as they were in the job that planned.',
   );
 });
 

@@ -72,7 +72,7 @@ describe('the JSON of each saved plan', () => {
     });
     const { code, stderr } = await digest(tree, ['plans']);
     expect(code).toBe(2);
-    expect(stderr).toContain('would both be shown in "plans/live/app.json"');
+    expect(stderr).toContain('would both be shown in plans/live/app.json.');
   });
 
   test('is not written if anything is wrong, and all problems are named at once', async () => {

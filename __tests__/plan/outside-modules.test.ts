@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findOutside } from '../../src/plan/outside-modules.ts';
 import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 
 const call = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
 
@@ -11,7 +12,7 @@ async function seen(files: Parameters<typeof makeTree>[0]): Promise<string | und
   const archive = { root: join(tree.root, 'sent'), filesWithParentPaths: ['net/main.tf'] };
   const found = await findOutside(archive, { inside: 'net' });
   tree.remove();
-  return found?.seen;
+  return found && toPlainText(found.says);
 }
 
 test('a module beside what is sent is outside', async () => {

@@ -9,6 +9,8 @@ import { testWith } from '../support/optional-tools.ts';
 import type { PlannedAs } from '../../src/plan/planned-as.ts';
 import { MADE_OF, WHOLE } from '../support/saved-plan.ts';
 import { makeTree } from '../support/tree.ts';
+import { note } from '../support/findings.ts';
+import { textOf, type Finding } from '../../src/model/finding.ts';
 
 /** What Terraform 1.11.4 made of these files. */
 const PLAN = readText('__tests__/data/plan-made-elsewhere.json');
@@ -33,8 +35,8 @@ const WHEN_PARTIAL = {
 const NOW = new Date('2026-11-21T17:00:00Z');
 
 interface Options {
-  objections: string[];
-  notes: string[];
+  objections: Finding[];
+  notes: Finding[];
   whenPartial: 'undecided' | 'advisory' | 'note';
   /** What the digest says; left out, that the plan is whole. */
   planned: PlannedAs | null;
@@ -42,11 +44,14 @@ interface Options {
 
 /** Why it is not used, or does not count; empty for the plan of these files. */
 function objections({ problems, limits }: Planned): string[] {
-  return [...problems.map(({ detail = '' }) => detail), ...limits.map(({ message }) => message)];
+  return [
+    ...problems.map(({ detail = '' }) => detail),
+    ...limits.map((limit) => textOf(limit.finding)),
+  ];
 }
 
-const said = ({ limits }: Planned): string[] =>
-  limits.map(({ kind, message }) => `${kind}: ${message}`);
+const describeLimits = ({ limits }: Planned): string[] =>
+  limits.map((limit) => `${limit.kind}: ${textOf(limit.finding)}`);
 
 test('a plan counts with its digest', async () => {
   const planned = await hold(PLAN);
@@ -55,8 +60,11 @@ test('a plan counts with its digest', async () => {
 });
 
 test('problems of a digest make a plan uncertain, and its notes do not', async () => {
-  const planned = await hold(PLAN, { objections: ['Another commit.'], notes: ['A file more.'] });
-  expect(said(planned)).toEqual(['not-certain: Another commit.', 'noted: A file more.']);
+  const planned = await hold(PLAN, {
+    objections: [note('Another commit.')],
+    notes: [note('A file more.')],
+  });
+  expect(describeLimits(planned)).toEqual(['not-certain: Another commit.', 'noted: A file more.']);
 });
 
 test('formats before Terraform 1.1 count, and all their values are sensitive unless marked', async () => {
@@ -324,7 +332,7 @@ describe('a plan that is not whole', () => {
       [refreshed, 'not even none', null],
     ] as const) {
       const planned = await hold(text, { whenPartial, planned: whatDigestSays });
-      expect(said(planned)).toEqual([expect.stringMatching(`^${kind}: .*${why}`)]);
+      expect(describeLimits(planned)).toEqual([expect.stringMatching(`^${kind}: .*${why}`)]);
     }
   });
 
@@ -344,7 +352,7 @@ describe('a plan that is not whole', () => {
       const configuration = { root_module: root };
       const text = JSON.stringify({ ...empty, configuration });
       const said = async (planned: PlannedAs | null) =>
-        (await hold(text, { planned })).limits.filter(({ message }) => /not even/.test(message));
+        describeLimits(await hold(text, { planned })).filter((limit) => /not even/.test(limit));
       expect(await said(null)).toHaveLength(count);
       // A whole plan of resources with `count = 0` has no changes either.
       expect(await said(WHOLE)).toEqual([]);
@@ -368,13 +376,13 @@ describe('a plan that is not whole', () => {
       return hold(run('show', '-json', 'saved'), { whenPartial: 'advisory', planned });
     };
     run('init', '-input=false');
-    expect(said(await plan('-target=terraform_data.a'))).toEqual([
+    expect(describeLimits(await plan('-target=terraform_data.a'))).toEqual([
       expect.stringMatching(/^partial: The plan says that it is not complete/),
     ]);
     run('apply', '-input=false', '-auto-approve', '-target=terraform_data.a');
     const refreshed = await plan('-refresh-only', null);
     expect(refreshed.problems).toEqual([]);
-    expect(said(refreshed)).toEqual([expect.stringMatching(/^partial: .*not even none/)]);
+    expect(describeLimits(refreshed)).toEqual([expect.stringMatching(/^partial: .*not even none/)]);
     // A destruction is a whole plan.
     const destroyed = await plan('-destroy');
     expect(objections(destroyed)).toEqual([]);
@@ -392,7 +400,7 @@ test.each([
   ['soon', undefined],
 ])('the age of a plan of %s is a notice from an hour on', async (timestamp, age) => {
   const { limits } = await hold(planWith({ timestamp }));
-  expect(limits.map(({ message }) => message)).toEqual(
+  expect(limits.map((limit) => textOf(limit.finding))).toEqual(
     age === undefined ? [] : [`The plan was made ${age} ago. What exists may have changed since.`],
   );
 });

@@ -1,3 +1,5 @@
+import type { Finding } from '../../src/model/finding.ts';
+import { note, said } from '../support/findings.ts';
 import { textsOf } from '../support/messages.ts';
 import {
   combineVerdicts,
@@ -33,16 +35,17 @@ test('a plan has a green word or at least one reason, never both or neither', ()
   const advisory = failing({ level: 'advisory' });
   const overridden = policyResult({ status: 'overridden' });
   const of = (...results: (typeof advisory)[]) => vouch(evidence({ reading: { results } }));
-  expect(vouch(evidence())).toEqual({ green: 'passed', sentences: [] });
-  expect(of(advisory)).toEqual({
-    green: 'advisory',
-    sentences: ['Policy "encrypted" (advisory) of policy set "guardrails" failed.'],
-  });
+  expect(vouch(evidence())).toEqual({ green: 'passed', remarks: [] });
+  const remarked = of(advisory);
+  expect(remarked).toMatchObject({ green: 'advisory', remarks: [{ code: 'policy-result' }] });
+  expect(textsOf('remarks' in remarked ? remarked.remarks : [])).toEqual([
+    'Policy "encrypted" (advisory) of policy set "guardrails" failed.',
+  ]);
   expect(of(overridden, advisory)).toMatchObject({ green: 'overridden' });
   expect(of(advisory, failing())).toMatchObject({
     reasons: [{ word: 'blocked' }, { word: 'advisory' }],
   });
-  expect(undecided('Why.')).toEqual({ red: { word: 'undecided', text: 'Why.' } });
+  expect(undecided(note('Why.'))).toEqual({ red: { ...note('Why.'), word: 'undecided' } });
 });
 
 test('a status without any word is undecided, as an unrecognized one', () => {
@@ -211,7 +214,7 @@ describe('the run', () => {
       const run = { status };
       expectVerdict({ run, reading: { results: [failing()] } }, 'blocked');
       expectVerdict({ run, reading: { results: [soft] } }, 'needs-override');
-      expectVerdict({ run, reading: { errors: ['It broke.'] } }, 'errored', 'It broke.');
+      expectVerdict({ run, reading: { errors: [note('It broke.')] } }, 'errored', 'It broke.');
     }
   });
 
@@ -221,8 +224,9 @@ describe('the run', () => {
     const ended = expect.stringContaining('no policy or run task is the reason');
     const results = [policyResult({ status: 'not-evaluated' })];
     expect(said({ results })).toEqual([expect.stringContaining('was not evaluated')]);
-    const doubts = ['A page is missing.'];
-    expect(said({ results: [policyResult({})], doubts }).toSorted()).toEqual([...doubts, ended]);
+    const doubts = [note('A page is missing.')];
+    const told = said({ results: [policyResult({})], doubts }).toSorted();
+    expect(told).toEqual(['A page is missing.', ended]);
   });
 
   test('of another job, version or workspace, or of none, is undecided', () => {
@@ -301,11 +305,11 @@ describe('the plan', () => {
   const doubt = 'Run run-1 does not name its plan.';
 
   test('that could not be read is a reason only where the run ended well', () => {
-    expectVerdict({ plan: { doubt: { text: doubt } }, run: { status: 'errored' } }, 'errored');
-    expectVerdict({ plan: { doubt: { text: doubt } }, run: { status: 'canceled' } }, 'canceled');
-    const input = { plan: { doubt: { text: doubt } }, reading: { results: [failing()] } };
+    expectVerdict({ plan: { doubt: note(doubt) }, run: { status: 'errored' } }, 'errored');
+    expectVerdict({ plan: { doubt: note(doubt) }, run: { status: 'canceled' } }, 'canceled');
+    const input = { plan: { doubt: note(doubt) }, reading: { results: [failing()] } };
     const { word, reasons } = decide(evidence(input));
-    expect([word, reasons[0]?.text]).toEqual(['undecided', doubt]);
+    expect([word, said(reasons)[0]]).toEqual(['undecided', doubt]);
     expect(reasonsOf({ ...input, run: { status: 'errored' } })).toHaveLength(1);
   });
 
@@ -327,10 +331,9 @@ describe('the plan', () => {
   test('that failed is the reason, once', () => {
     const failed = { planStatus: 'errored', run: { status: 'errored' } };
     const { reasons } = decide(evidence(failed));
-    expect(reasons).toEqual([
-      { text: 'The plan failed, so no policy could be evaluated.', code: 'PG-119' },
-    ]);
-    const reading = { doubts: ['What the run hints at was not found.'] };
+    expect(textsOf(reasons)).toEqual(['The plan failed, so no policy could be evaluated.']);
+    expect(reasons.map(({ code }) => code)).toEqual(['PG-119']);
+    const reading = { doubts: [note('What the run hints at was not found.')] };
     expect(decide(evidence({ ...failed, reading }))).toEqual({ word: 'errored', reasons });
     expectVerdict({ planStatus: 'errored', reading }, 'undecided');
   });
@@ -354,10 +357,10 @@ describe('a policy or task without a result', () => {
     const reading = { ...late('pending', 'failed'), runTasks };
     const { word, reasons } = decide(evidence({ reading }));
     expect([word, reasons[0]?.code]).toEqual(['undecided', 'PG-133']);
-    expect(reasons[0]?.text).toBe(
+    expect(said(reasons)[0]).toBe(
       'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Plangate could not verify this plan, so the gate fails. The likely cause is a mandatory run task that failed: see "cost-guard" in the run.',
     );
-    expect(reasons[1]?.text).toBe('Run task "cost-guard" (mandatory) failed.');
+    expect(said(reasons)[1]).toBe('Run task "cost-guard" (mandatory) failed.');
   });
 
   test('names no cause and no stage where there is none', () => {
@@ -432,7 +435,7 @@ describe('a policy or task without a result', () => {
 
 test('an absent policy system is no reason, and a doubt about its list is one', () => {
   expectVerdict({ taskStages: { how: { absent: 'not found' } } }, 'passed');
-  const how = { doubt: { text: 'Page 2 is missing.' } };
+  const how = { doubt: note('Page 2 is missing.') };
   expectVerdict({ taskStages: { how } }, 'undecided', 'Page 2 is missing.');
 });
 
@@ -456,10 +459,10 @@ describe('a plan is undecided unless every system was asked', () => {
 
   test.each(Object.entries(NAMES))('such as %s', (name, words) => {
     expect(decide(asked(['own-policies']))).toEqual({ word: 'passed', reasons: [] });
-    expect(decide(less(name))).toEqual({
-      word: 'undecided',
-      reasons: [{ text: `Nothing was asked of the ${words} of this plan.` }],
-    });
+    const { word, reasons } = decide(less(name));
+    expect(word).toBe('undecided');
+    expect(textsOf(reasons)).toEqual([`Nothing was asked of the ${words} of this plan.`]);
+    expect(reasons.map(({ code }) => code)).toEqual(['not-given']);
   });
 
   test('but own policies only where there are some', () => {
@@ -527,43 +530,45 @@ test('a run without results passes unless policies are required', () => {
 
 test('doubts come before failures, and each reason is named once, the worst first', () => {
   const results = [failing({ level: 'advisory' }), failing(), failing()];
-  const reading = { results, doubts: ['A page is missing.'] };
-  expect(decide(evidence({ reading }))).toEqual({
-    word: 'undecided',
-    reasons: [
-      { text: 'A page is missing.', code: 'PG-146' },
-      {
-        text: 'Policy "encrypted" (mandatory) of policy set "guardrails" failed and cannot be overridden.',
-      },
-      { text: 'Policy "encrypted" (advisory) of policy set "guardrails" failed.' },
-    ],
-  });
+  const reading = { results, doubts: [note('A page is missing.', 'PG-146')] };
+  const { word, reasons } = decide(evidence({ reading }));
+  expect([word, ...textsOf(reasons)]).toEqual([
+    'undecided',
+    'A page is missing.',
+    'Policy "encrypted" (mandatory) of policy set "guardrails" failed and cannot be overridden.',
+    'Policy "encrypted" (advisory) of policy set "guardrails" failed.',
+  ]);
+  expect(reasons.map(({ code }) => code)).toEqual(['PG-146', 'policy-result', 'policy-result']);
 });
 
 test('the verdict of several workspaces is the worst one, with its reasons and their names', () => {
   const a = {
     name: 'a',
-    verdict: { word: 'blocked' as const, reasons: [{ text: 'One.', code: 'PG-141' as const }] },
+    verdict: { word: 'blocked' as const, reasons: [note('One.', 'PG-141')] },
   };
-  const b = { name: 'b', verdict: { word: 'advisory' as const, reasons: [{ text: 'Two.' }] } };
-  const c = { name: 'c', verdict: { word: 'blocked' as const, reasons: [{ text: 'Three.' }] } };
-  expect(combineVerdicts([a])).toEqual(a.verdict);
+  const b = { name: 'b', verdict: { word: 'advisory' as const, reasons: [note('Two.')] } };
+  const c = { name: 'c', verdict: { word: 'blocked' as const, reasons: [note('Three.')] } };
+  const of = (workspace: string, found: Finding) => ({ ...found, about: { workspace } });
+  expect(combineVerdicts([a])).toEqual({
+    word: 'blocked',
+    reasons: [of('a', note('One.', 'PG-141'))],
+  });
   expect(combineVerdicts([a, b, c])).toEqual({
     word: 'blocked',
-    reasons: [{ text: 'a: One.', code: 'PG-141' }, { text: 'c: Three.' }],
+    reasons: [of('a', note('One.', 'PG-141')), of('c', note('Three.'))],
   });
   expect(combineVerdicts([])).toEqual({ word: 'passed', reasons: [] });
 });
 
 test('without a run, only an error of the service itself is errored', () => {
-  const text = 'No.';
-  expect(decideUnjudged({ kind: 'canceled', text }).word).toBe('canceled');
-  expect(decideUnjudged({ kind: 'canceled', text, errored: true }).word).toBe('canceled');
-  expect(decideUnjudged({ kind: 'service', text, errored: true }).word).toBe('errored');
-  expect(decideUnjudged({ kind: 'service', text, errored: false }).word).toBe('undecided');
-  expect(decideUnjudged({ kind: 'refused', text })).toEqual({
+  const no = note('No.');
+  expect(decideUnjudged({ ...no, kind: 'canceled' }).word).toBe('canceled');
+  expect(decideUnjudged({ ...no, kind: 'canceled', errored: true }).word).toBe('canceled');
+  expect(decideUnjudged({ ...no, kind: 'service', errored: true }).word).toBe('errored');
+  expect(decideUnjudged({ ...no, kind: 'service', errored: false }).word).toBe('undecided');
+  expect(decideUnjudged({ ...no, kind: 'refused' })).toEqual({
     word: 'undecided',
-    reasons: [{ text: 'No.' }],
+    reasons: [note('No.')],
   });
 });
 
@@ -575,31 +580,30 @@ test('a change that concerns no workspace passes only where no policy is require
   });
   const { word, reasons } = decideUnaffected({ requirePolicies: true, base });
   expect(word).toBe('undecided');
-  expect(reasons).toEqual([
-    {
-      text: expect.stringMatching(/^No workspace is affected .* Set require-policies to false/),
-      code: 'PG-153',
-    },
+  expect(textsOf(reasons)).toEqual([
+    expect.stringMatching(/^No workspace is affected .* Set require-policies to false/),
   ]);
+  expect(reasons.map(({ code }) => code)).toEqual(['PG-153']);
 });
 
 test('a change that concerns no workspace is undecided for a base that does not count', () => {
   const base = { branch: 'mine', defaultBranch: 'main', targetBranches: [] };
-  expect(decideUnaffected({ requirePolicies: false, base })).toEqual({
-    word: 'undecided',
-    reasons: [{ text: expect.stringContaining('to be merged into "mine"'), code: 'PG-158' }],
-  });
+  const { word, reasons } = decideUnaffected({ requirePolicies: false, base });
+  expect(word).toBe('undecided');
+  expect(textsOf(reasons)).toEqual([expect.stringContaining('to be merged into "mine"')]);
+  expect(reasons.map(({ code }) => code)).toEqual(['PG-158']);
 });
 
 test('a reason about the whole job is named once, before those of workspaces', () => {
-  const ofJob = { text: 'It goes elsewhere.', code: 'PG-158' as const };
+  const ofJob = note('It goes elsewhere.', 'PG-158');
   const verdicts = ['a', 'b'].map((name) => ({
     name,
-    verdict: { word: 'undecided' as const, reasons: [{ text: 'Late.' }, ofJob] },
+    verdict: { word: 'undecided' as const, reasons: [note('Late.'), ofJob] },
   }));
-  expect(textsOf(combineVerdicts(verdicts).reasons)).toEqual([
-    'It goes elsewhere.',
-    'a: Late.',
-    'b: Late.',
+  const { reasons } = combineVerdicts(verdicts);
+  expect(reasons.map(({ about, ...found }) => [about?.workspace, ...textsOf([found])])).toEqual([
+    [undefined, 'It goes elsewhere.'],
+    ['a', 'Late.'],
+    ['b', 'Late.'],
   ]);
 });

@@ -1,4 +1,5 @@
 /** The small readers that vouching stands on: relationships and timestamps. */
+import { said } from '../support/findings.ts';
 import { timestampDoubts } from '../../src/policy/reading.ts';
 import {
   PLAN_STATUSES,
@@ -62,7 +63,7 @@ describe('timestamps', () => {
     status: string,
     stamps: Stamps | undefined,
     kinds: Parameters<typeof timestampDoubts>[2] = POLICY_CHECK_STATUSES,
-  ) => timestampDoubts('check', { status, 'status-timestamps': stamps }, kinds);
+  ) => said(timestampDoubts('check', { status, 'status-timestamps': stamps }, kinds));
 
   test('of another end contradict a status', () => {
     expect(doubtsOf('passed', { 'hard-failed-at': at })).toEqual([

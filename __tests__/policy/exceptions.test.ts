@@ -1,4 +1,6 @@
 /** Exceptions with an end: what the file may say, and which failures it takes out. */
+import { said } from '../support/findings.ts';
+import { textOf } from '../../src/model/finding.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { policyResult } from '../support/evidence.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
@@ -360,7 +362,11 @@ describe('a failure that names resources', () => {
   const told = (result: PolicyResult, workspace: string, ...entries: PolicyException[]) =>
     [...exceptionNotices([{ workspace, results: [result] }], { entries, today: TODAY }).values()]
       .flat()
-      .map((sentence) => sentence.replace(/^.*?" (?=fits|ended|changes)/, '').slice(0, 12));
+      .map((found) =>
+        textOf(found)
+          .replace(/^.*?" (?=fits|ended|changes)/, '')
+          .slice(0, 12),
+      );
 
   test('names its entry in the report for the time after its end', () => {
     const ended = { ...ENTRY, until: '2026-11-22' };
@@ -432,14 +438,15 @@ describe('the notice about an exception', () => {
     printedFor: [[LOGS]],
   });
   const prod = { workspace: 'net-prod', results: [failed] };
-  const said = (changes: Partial<PolicyException>, judged = [prod]) =>
-    Object.fromEntries(
-      exceptionNotices(judged, { entries: [{ ...ENTRY, ...changes }], today: TODAY }),
-    );
+  const noticesOf = (changes: Partial<PolicyException>, judged = [prod]) => {
+    const entries = [{ ...ENTRY, ...changes }];
+    const notices = exceptionNotices(judged, { entries, today: TODAY });
+    return Object.fromEntries(Array.from(notices, ([name, found]) => [name, said(found)]));
+  };
   const NAMED = 'The exception from policy "deny_public" for "aws_s3_bucket.logs"';
 
   test('is missing more than 30 days before its end', () => {
-    expect(said({ until: '2026-12-24' })).toEqual({});
+    expect(noticesOf({ until: '2026-12-24' })).toEqual({});
   });
 
   test.each([
@@ -448,7 +455,7 @@ describe('the notice about an exception', () => {
     ['2026-11-23', 'ends today, after 2026-11-23.'],
     ['2026-11-22', 'ended on 2026-11-22, so the failure counts again.'],
   ])('has the end %s and the owner', (until, words) => {
-    expect(said({ until })).toEqual({
+    expect(noticesOf({ until })).toEqual({
       'net-prod': [`${NAMED} ${words} Its owner is "team-network".`],
     });
   });
@@ -457,13 +464,13 @@ describe('the notice about an exception', () => {
     const others = Array.from({ length: 8 }, (_, at) => ({ ...failed, policy: `deny_${at}` }));
     const longer = { ...failed, policy: 'buckets.deny_public' };
     const judged = [{ workspace: 'net-prod', results: [...others, longer] }];
-    expect(said({}, judged)).toEqual({
+    expect(noticesOf({}, judged)).toEqual({
       'net-prod': [
         `${NAMED} fits no policy by its name. Judged were "buckets.deny_public", "deny_0", "deny_1", "deny_2", "deny_3", "deny_4" and 3 more: write one of these names, or remove it. Its owner is "team-network".`,
       ],
     });
     const guard = [{ ...failed, policy: 'protect', system: 'guard' as const }];
-    expect(said({}, [{ workspace: 'net-prod', results: guard }])['net-prod']).toEqual([
+    expect(noticesOf({}, [{ workspace: 'net-prod', results: guard }])['net-prod']).toEqual([
       expect.stringContaining('fits no failure'),
     ]);
   });
@@ -471,7 +478,7 @@ describe('the notice about an exception', () => {
   test('says once that it fits nothing', () => {
     const passed = { ...failed, status: 'passed' as const, printedFor: undefined };
     const judged = ['net-a', 'net-b', 'app'].map((workspace) => ({ workspace, results: [passed] }));
-    expect(said({ workspace: 'net-*' }, judged)).toEqual({
+    expect(noticesOf({ workspace: 'net-*' }, judged)).toEqual({
       'net-a': [
         `${NAMED} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is "team-network".`,
       ],
@@ -481,39 +488,40 @@ describe('the notice about an exception', () => {
   test('says that the address of a policy of a service is in a text only', () => {
     const result = { ...failed, printedFor: undefined, resources: named(LOGS, DATA) };
     const inText = { workspace: 'net-prod', results: [result] };
-    expect(said({}, [inText])).toEqual({
+    expect(noticesOf({}, [inText])).toEqual({
       'net-prod': [
-        `${NAMED} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`,
+        `${NAMED} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field address, or leave address out of the entry to except the whole policy.`,
       ],
     });
-    expect(said({ address: undefined }, [inText])).toEqual({});
+    expect(noticesOf({ address: undefined }, [inText])).toEqual({});
     const other = { ...failed, policy: 'other' };
     const beside = { workspace: 'net-prod', results: [other, ...inText.results] };
-    expect(said({}, [beside])).toEqual(said({}, [inText]));
+    expect(noticesOf({}, [beside])).toEqual(noticesOf({}, [inText]));
     const passed = { ...failed, status: 'passed' as const, printedFor: undefined };
-    expect(said({}, [{ workspace: 'net-prod', results: [failed, passed] }])).toEqual({});
-    expect(said({ address: undefined, until: '2026-11-24' }, [inText])['net-prod']?.[0]).toMatch(
-      'The exception from policy "deny_public" in "net-prod" ends tomorrow',
-    );
+    expect(noticesOf({}, [{ workspace: 'net-prod', results: [failed, passed] }])).toEqual({});
+    expect(
+      noticesOf({ address: undefined, until: '2026-11-24' }, [inText])['net-prod']?.[0],
+    ).toMatch('The exception from policy "deny_public" in "net-prod" ends tomorrow');
   });
 
   test('says that a policy which is not advisory counts, for that policy only', () => {
     const strict = { ...failed, level: 'mandatory' as const };
     const sentence = `${NAMED} changes no verdict, because the policy is not advisory: the failure counts.`;
     const results = (...all: (typeof failed)[]) =>
-      said({}, [{ workspace: 'net-prod', results: all }]);
+      noticesOf({}, [{ workspace: 'net-prod', results: all }]);
     expect(results(strict)).toEqual({ 'net-prod': [sentence] });
     expect(results({ ...failed, policy: 'other' }, strict)).toEqual({ 'net-prod': [sentence] });
     expect(results(failed, { ...strict, policy: 'other' })).toEqual({});
     expect(results({ ...strict, system: 'own-policies' })).toEqual({});
-    const ending = (until: string) => said({ until }, [{ ...prod, results: [strict] }])['net-prod'];
+    const ending = (until: string) =>
+      noticesOf({ until }, [{ ...prod, results: [strict] }])['net-prod'];
     expect(ending('2026-11-22')).toHaveLength(1);
     expect(ending(TODAY)).toEqual([expect.stringContaining('ends today'), sentence]);
   });
 
   test('is missing for workspaces that were not judged', () => {
-    expect(said({ workspace: 'net-dev' })).toEqual({});
-    expect(said({}, [])).toEqual({});
+    expect(noticesOf({ workspace: 'net-dev' })).toEqual({});
+    expect(noticesOf({}, [])).toEqual({});
   });
 });
 

@@ -1,4 +1,5 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
+import { said } from '../support/findings.ts';
 import { acceptAdvisoryFailures } from '../../src/policy/accept-failures.ts';
 import {
   addressBefore,
@@ -258,9 +259,9 @@ describe('a failure, if what differs from the default branch is', () => {
 });
 
 test('only-new without anything to compare gives the reason', () => {
-  expect(notComparedNotice(new Error('version 1.2 ended.'))).toBe(
+  expect(said([notComparedNotice(new Error('version 1.2 ended.'))])).toEqual([
     'Every failure counts: only-new could not compare with the default branch, because version 1.2 ended.',
-  );
+  ]);
 });
 
 test('after 200 failures of the default branch, one more is new', () => {

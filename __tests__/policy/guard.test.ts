@@ -1,3 +1,4 @@
+import { note } from '../support/findings.ts';
 import { questionsOf } from '../../src/approvals/put-questions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { textsOf } from '../support/messages.ts';
@@ -313,12 +314,14 @@ describe('a list of changes that may not be whole', () => {
     ],
   ])('has a doubt where there is this: %s', (_, counted, expected = [UNLISTED]) => {
     const { doubts } = unlisted({ maxDestroys: 3 }, { ...attributesOf(none), ...counted });
-    expect(doubts).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
+    expect(textsOf(doubts)).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
   });
 
   test('has a doubt where the plan does not count what it destroys', () => {
     const { doubts } = guarded({ protect: [DB] }, none, read(none), { 'has-changes': true });
-    expect(doubts).toEqual([`${BEGIN}The plan does not say how many resources it destroys.`]);
+    expect(textsOf(doubts)).toEqual([
+      `${BEGIN}The plan does not say how many resources it destroys.`,
+    ]);
   });
 
   const [LEFT] = read(destroy(DB))?.changes ?? [];
@@ -340,10 +343,11 @@ describe('a list of changes that may not be whole', () => {
   );
 
   test('is in doubt for a plan of an empty state', () => {
-    const why = ['The state is empty.'];
+    const why = [{ ...note('The state is empty.'), actor: 'operators' as const }];
     const attributes = plan(attributesOf(none)).attributes;
     const reading = guard({ ...RULES, protect: [DB] }, attributes, read(none), why);
-    expect(reading.doubts).toEqual([`${BEGIN}The state is empty.`]);
+    expect(textsOf(reading.doubts)).toEqual([`${BEGIN}The state is empty.`]);
+    expect(reading.doubts).toMatchObject([{ code: 'PG-134', actor: 'operators' }]);
     expect(brief(reading)).toEqual([`protect ${DB} not-evaluated`]);
   });
 
@@ -351,7 +355,7 @@ describe('a list of changes that may not be whole', () => {
     const list = read(destroy(DB));
     const odd = list && { ...list, doubt: 'It ends too early.', leftOut: 3 };
     const reading = guarded({ protect: [DB] }, destroy(DB), odd);
-    expect(reading.doubts).toEqual([
+    expect(textsOf(reading.doubts)).toEqual([
       `${BEGIN}It ends too early.`,
       `${BEGIN}3 more changes exceed the limit.`,
     ]);
@@ -361,8 +365,8 @@ describe('a list of changes that may not be whole', () => {
   test('is in doubt where a pattern cannot match an address', () => {
     const changes = destroy('aws vpc.a');
     const list = read(changes);
-    expect(guarded({ protect: [DB] }, changes, list).doubts).toEqual([
-      `${BEGIN}"aws vpc.a" is not an address that a pattern can match.`,
+    expect(textsOf(guarded({ protect: [DB] }, changes, list).doubts)).toEqual([
+      `${BEGIN}No pattern can match the address aws vpc.a.`,
     ]);
     expect(guarded({ maxDestroys: 1 }, changes, list).doubts).toEqual([]);
     const moved = [planned(DB, 'delete', { previous: 'aws vpc.a' })];
@@ -370,11 +374,11 @@ describe('a list of changes that may not be whole', () => {
   });
 
   test('is in doubt where a rule is invalid', () => {
-    expect(guarded({ protect: ['*'] }, destroy(DB)).doubts).toEqual([
+    expect(textsOf(guarded({ protect: ['*'] }, destroy(DB)).doubts)).toEqual([
       expect.stringContaining('protect "*" is not a pattern of addresses.'),
     ]);
     for (const maxDestroys of [-1, Number.NaN, 0.5]) {
-      expect(guarded({ maxDestroys }, destroy(DB)).doubts).toEqual([
+      expect(textsOf(guarded({ maxDestroys }, destroy(DB)).doubts)).toEqual([
         `${BEGIN}max-destroys is ${maxDestroys}, which is no number of resources.`,
       ]);
     }
@@ -453,7 +457,7 @@ describe('a list of changes that may not be whole', () => {
     const list = changesInJson(text, counts);
     const reading = guarded({ protect: [DB], maxDestroys: 0 }, destroy(DB), list);
     expect(brief(reading)).toEqual([`protect ${DB} failed: ${DB}`, `max-destroys 0 failed: ${DB}`]);
-    expect(reading.doubts.join()).toMatch(doubt);
+    expect(textsOf(reading.doubts).join()).toMatch(doubt);
   });
 
   test.each([
@@ -609,9 +613,9 @@ describe('the verdict with a guard', () => {
       expect(verdictOf(reading, input).word).toBe('errored');
       expect(textsOf(verdictOf(reading, input).reasons).join()).not.toMatch(/destroy/);
     }
-    expect(
-      textsOf(verdictOf(undefined, { plan: { doubt: { text: 'No plan.' } } }).reasons),
-    ).toEqual(['No plan.']);
+    expect(textsOf(verdictOf(undefined, { plan: { doubt: note('No plan.') } }).reasons)).toEqual([
+      'No plan.',
+    ]);
   });
 });
 

@@ -1,14 +1,15 @@
+import { note, said } from '../support/findings.ts';
 import { notJudgedByOwn } from '../../src/policy/systems/own-policies.ts';
-import { emptyReading } from '../../src/policy/reading.ts';
 import { expect, test } from '../support/jest.ts';
 
 test('a plan that own policies did not judge has a doubt', () => {
-  expect(notJudgedByOwn(['policies', './more'], 'opa 1.0 is missing.')).toEqual({
-    system: 'own-policies',
-    how: { complete: true },
-    reading: {
-      ...emptyReading(),
-      doubts: ['The plan was not judged by `policies`, `./more`: opa 1.0 is missing.'],
-    },
-  });
+  const why = note('opa 1.0 is missing.', 'PG-114');
+  const { system, how, reading } = notJudgedByOwn(['policies', './more'], why);
+  const { doubts, ...others } = reading;
+  expect([system, how]).toEqual(['own-policies', { complete: true }]);
+  expect(others).toEqual({ results: [], runTasks: [], unfinished: [], errors: [] });
+  expect(said(doubts)).toEqual([
+    'The plan was not judged by `policies` and `./more`: opa 1.0 is missing.',
+  ]);
+  expect(doubts.map(({ code }) => code)).toEqual(['PG-114']);
 });

@@ -1,4 +1,5 @@
 /** What a run has is held against what was asked for, and what version control says of it against the change. */
+import { toPlainText, type Sentence } from '../../src/model/sentence.ts';
 import {
   differencesFromCommit,
   differencesInTime,
@@ -16,6 +17,8 @@ import type { RunOptions } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { ingressOf } from '../support/pushes.ts';
 import { run } from '../support/stub-client.ts';
+
+const plainly = (differences: readonly Sentence[]) => differences.map(toPlainText);
 
 const variable = (key: string, value: string) => ({ key, value });
 
@@ -87,7 +90,7 @@ test.each<[string, unknown]>([
   // Of Terraform 1.17: resources that nothing changes are not read again.
   ['minimal-refresh', true],
 ])('%s = %j is a difference where nothing was requested', (name, value) => {
-  expect(differencesFromOptions(run({ [name]: value }), {})).toEqual([
+  expect(plainly(differencesFromOptions(run({ [name]: value }), {}))).toEqual([
     `has "${name}": ${JSON.stringify(value)}, which was not requested`,
   ]);
 });
@@ -106,7 +109,7 @@ test.each<[string, unknown, unknown]>([
   ['allow-empty-apply', true, undefined],
 ])('%s = %j was requested, and is a difference where the run has %j', (name, asked, has) => {
   const shown = JSON.stringify(has) ?? 'unknown';
-  expect(differencesFromOptions(run({ [name]: has }), { [name]: asked })).toEqual([
+  expect(plainly(differencesFromOptions(run({ [name]: has }), { [name]: asked }))).toEqual([
     `has "${name}": ${shown}, and ${JSON.stringify(asked)} was asked for`,
   ]);
 });
@@ -114,7 +117,8 @@ test.each<[string, unknown, unknown]>([
 test.each([[[variable('a', '2')]], [[{ key: 'a' }]], [[]], [undefined]])(
   'the variables %j are a difference, and no value of them is shown',
   (variables) => {
-    const [told = '', ...others] = differencesFromOptions(run({ variables }), { variables: [ONE] });
+    const options = { variables: [ONE] };
+    const [told = '', ...others] = plainly(differencesFromOptions(run({ variables }), options));
     expect(told).toMatch(/^has "variables": .*, and \["a"\] was asked for$/);
     expect([told.includes('2'), others]).toEqual([false, []]);
   },
@@ -126,7 +130,7 @@ test.each<[object, string]>([
   [{ 'policy-paths': ['x'.repeat(200)] }, `"policy-paths": ["${'x'.repeat(98)}`],
 ])('%j is shown in a hundred characters', (attributes, told) => {
   const differences = differencesFromOptions(run(attributes), {});
-  expect(differences).toEqual([`has ${told}, which was not requested`]);
+  expect(plainly(differences)).toEqual([`has ${told}, which was not requested`]);
 });
 
 test('a run says which options it has', () => {
@@ -156,10 +160,8 @@ function say(
 ) {
   const said = { ...ingressOf({ commit, server }), ...attributes };
   const known = { type: 'ingress-attributes' as const, relationships: {}, links: {} };
-  return differencesFromCommit(
-    { id: 'ia-1', attributes: said, ...known },
-    { ...CHANGE, ...change },
-  );
+  const ingress = { id: 'ia-1', attributes: said, ...known };
+  return plainly(differencesFromCommit(ingress, { ...CHANGE, ...change }));
 }
 
 test.each([
@@ -261,7 +263,8 @@ test.each<[object, string[]]>([
   const since = { ...CHANGE, sinceMs: Date.parse('2026-11-21T10:00:00Z') };
   const plain = run();
   const { 'created-at': _, 'status-timestamps': __, ...attributes } = plain.attributes;
-  const said = differencesInTime({ ...plain, attributes: { ...attributes, ...times } }, since);
+  const all = { ...plain, attributes: { ...attributes, ...times } };
+  const said = plainly(differencesInTime(all, since));
   expect(said).toHaveLength(expected.length);
   for (const [at, words] of expected.entries()) expect(said[at]).toContain(words);
 });
@@ -278,7 +281,7 @@ describe('a run that another program started', () => {
     'terraform-version': '1.11.4',
   };
   const unlike = (attributes: Record<string, unknown>, version: string | undefined = '1.11.4') =>
-    differencesOfForeignRun(run({ ...own, ...attributes }), version);
+    plainly(differencesOfForeignRun(run({ ...own, ...attributes }), version));
 
   test('counts where it has everything that a run of the gate has', () => {
     expect(unlike({})).toEqual([]);
@@ -316,7 +319,7 @@ describe('a run that another program started', () => {
 
   test('is unknown where the workspace does not say what it plans with', () => {
     const unsaid = run({ ...own, 'terraform-version': undefined });
-    expect(differencesOfForeignRun(unsaid, undefined)).toEqual([
+    expect(plainly(differencesOfForeignRun(unsaid, undefined))).toEqual([
       'planned with Terraform unknown, the workspace has unknown',
     ]);
   });

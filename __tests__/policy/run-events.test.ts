@@ -1,3 +1,4 @@
+import { said } from '../support/findings.ts';
 import { attributeOverrides, noticesOf, type ReadRunEvent } from '../../src/policy/observed.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -73,9 +74,8 @@ describe('notices', () => {
   test.each(['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'])(
     'include %s in the words of the service',
     (action) => {
-      expect(noticesOf([event({ action, description: 'Two sets were left out.' })])).toEqual([
-        'Two sets were left out.',
-      ]);
+      const notices = noticesOf([event({ action, description: 'Two sets were left out.' })]);
+      expect(said(notices)).toEqual(['Two sets were left out.']);
       expect(noticesOf([event({ action }), event({ action, description: '' })])).toEqual([]);
     },
   );

@@ -1,4 +1,5 @@
 /** For which bases of a request a verdict counts. */
+import { textsOf } from '../support/messages.ts';
 import { whyBaseDoesNotCount } from '../../src/policy/target-branches.ts';
 import { readBranches } from '../../src/settings/parse-inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -6,7 +7,7 @@ import { describe, expect, test } from '../support/jest.ts';
 const counts = (branch?: string, targetBranches: string[] = [], defaultBranch?: string) =>
   whyBaseDoesNotCount({ branch, defaultBranch, targetBranches }) === undefined;
 const why = (branch?: string, targetBranches: string[] = [], defaultBranch?: string) =>
-  whyBaseDoesNotCount({ branch, defaultBranch, targetBranches })?.text;
+  textsOf([whyBaseDoesNotCount({ branch, defaultBranch, targetBranches }) ?? []].flat())[0];
 
 describe('a verdict counts', () => {
   test.each<[string | undefined, string[], string | undefined, boolean]>([
@@ -44,16 +45,16 @@ describe('a verdict counts', () => {
 describe('the reason for another base', () => {
   test('names the base, what counts, and what to do', () => {
     expect(why('mine', ['release/*'], 'main')).toBe(
-      'The pull request is to be merged into "mine", and verdicts count for "main", "release/*" alone. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. If "mine" counts too, and only people who may merge can create or change it, add it to `target-branches`.',
+      'The pull request is to be merged into "mine", and verdicts count for "main" and "release/*" alone. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. If "mine" counts too, and only people who may merge can create or change it, add it to target-branches.',
     );
   });
 
   test('says what to set where the host does not name the default branch', () => {
-    expect(why('main')).toContain('Set `target-branches` to the branches that count');
+    expect(why('main')).toContain('Set target-branches to the branches that count');
   });
 
   test('says what to set where the host does not name the base', () => {
-    expect(why(undefined, [], 'main')).toContain('Set `target-branches` to `*`');
+    expect(why(undefined, [], 'main')).toContain('Set target-branches to *');
   });
 
   test('has a name of the author in one line, cut at the limit', () => {

@@ -1,3 +1,5 @@
+import { textsOf } from '../support/messages.ts';
+import { note } from '../support/findings.ts';
 import { fromTfPolicy, TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import type { SystemReader } from '../../src/policy/systems/policy-system.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
@@ -147,14 +149,17 @@ describe('an evaluation of Terraform policy', () => {
       ['known-after-apply', undefined],
       ['known-after-apply', 'severe'],
     ]);
-    expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", an unrecognized status');
+    expect(textsOf(read({ status: 'dreamt' }).doubts)[0]).toContain(
+      '"dreamt", an unrecognized status',
+    );
   });
 
   test('without counts is as one that counts nothing', () => {
     const { attributes, ...rest } = tfEvaluation({});
     const { 'result-count': _, ...uncounted } = attributes;
     const evaluation = { ...rest, attributes: uncounted };
-    expect(fromTfPolicy({ evaluation, sets: whole([tfSet({})]) }).doubts).toEqual([
+    const { doubts } = fromTfPolicy({ evaluation, sets: whole([tfSet({})]) });
+    expect(textsOf(doubts)).toEqual([
       'The Terraform policy evaluation tfpe-1 is "passed" but does not say how many policies it has.',
     ]);
   });
@@ -181,7 +186,7 @@ describe('an evaluation of Terraform policy', () => {
     ['awaiting without', { status: 'awaiting_override' }, 'none of its outcomes says why'],
     ['overridden without', { status: 'overridden' }, 'none of its outcomes failed'],
   ])('is in doubt because of %s', (_, evaluation, doubt, set = {}) => {
-    expect(read(evaluation, [set]).doubts.join('\n')).toContain(doubt);
+    expect(textsOf(read(evaluation, [set]).doubts).join('\n')).toContain(doubt);
   });
 
   test('is in doubt where its sets could not be listed', () => {
@@ -189,9 +194,9 @@ describe('an evaluation of Terraform policy', () => {
     const doubt = 'The list ended early.';
     const { doubts } = fromTfPolicy({
       evaluation,
-      sets: { items: [], how: { doubt: { text: doubt } } },
+      sets: { items: [], how: { doubt: note(doubt) } },
     });
-    expect(doubts).toContain(doubt);
+    expect(textsOf(doubts)).toContain(doubt);
     expect(fromTfPolicy({ evaluation, sets: undefined }).doubts).toEqual([]);
   });
 
@@ -224,7 +229,7 @@ describe('an evaluation of Terraform policy', () => {
   test('can be overridden where it awaits an override', () => {
     const awaiting = { status: 'awaiting_override', ...counting(0, 1) };
     const doubtsOf = (rest: EvaluationOf) =>
-      read({ ...awaiting, ...rest }, [failing('mandatory_overridable')]).doubts;
+      textsOf(read({ ...awaiting, ...rest }, [failing('mandatory_overridable')]).doubts);
     expect(doubtsOf({ actions: { 'is-overridable': false } })).toEqual([
       'The Terraform policy evaluation tfpe-1 awaits an override, but by its own word it cannot be overridden.',
     ]);
@@ -244,12 +249,15 @@ describe('an evaluation of Terraform policy', () => {
 
   test('that is only errored is an error', () => {
     const { errors } = read({ status: 'errored', error: null });
-    expect(errors).toEqual(['The Terraform policy evaluation tfpe-1 could not be evaluated.']);
+    expect(textsOf(errors)).toEqual([
+      'The Terraform policy evaluation tfpe-1 could not be evaluated.',
+    ]);
     expect(read({ error: null }).errors).toEqual([]);
   });
 
   test('that errored has its error, its stage and who can fix it', () => {
-    const said = (attributes: EvaluationOf) => read({ status: 'errored', ...attributes }).errors;
+    const said = (attributes: EvaluationOf) =>
+      textsOf(read({ status: 'errored', ...attributes }).errors);
     const what = 'The Terraform policy evaluation tfpe-1 could not be evaluated';
     const keepers =
       'Those who keep the policy sets of the organization can fix that; a push cannot.';
@@ -267,7 +275,8 @@ describe('an evaluation of Terraform policy', () => {
     ]);
     expect(read({ status: 'errored', 'result-count': null }, []).doubts).toEqual([]);
     // An evaluation that passed, and has an error, has not passed.
-    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([`${what}. ${keepers}`]);
+    const { errors } = read({ error: { summary: '', detail: null } });
+    expect(textsOf(errors)).toEqual([`${what}. ${keepers}`]);
     expect(said({ error: { summary: 's'.repeat(5_000) } })).toEqual([
       `${what}: ${'s'.repeat(2_000)}. ${keepers}`,
     ]);
@@ -371,8 +380,10 @@ describe('an evaluation of Terraform policy', () => {
 
   test('is explained by every kind of failure, by errors and unknown words too', () => {
     const doubts = (counted: object, ...outcomes: TfPolicyOutcome[]) =>
-      read({ status: 'failed', 'result-count': { ...counts(0), ...counted } }, [{ outcomes }])
-        .doubts;
+      textsOf(
+        read({ status: 'failed', 'result-count': { ...counts(0), ...counted } }, [{ outcomes }])
+          .doubts,
+      );
     expect(doubts({ errored: 1 }, outcome('errored'))).toEqual([]);
     expect(doubts({ unknown: 1 }, outcome('unknown'))).toEqual([]);
     expect(doubts({}, outcome('dreamt'))).toEqual([]);
@@ -385,7 +396,7 @@ describe('an evaluation of Terraform policy', () => {
 
   test('may count overridable failures among the mandatory ones, or beside them', () => {
     const doubts = (mandatory: number, overridable: number) =>
-      read(overridden(mandatory, overridable), [failing('mandatory_overridable')]).doubts;
+      textsOf(read(overridden(mandatory, overridable), [failing('mandatory_overridable')]).doubts);
     expect([doubts(1, 1), doubts(0, 1), doubts(1, 0)]).toEqual([[], [], []]);
     expect(doubts(0, 0)).toEqual([
       'The Terraform policy evaluation tfpe-1 counts other failed mandatory policies than it lists.',

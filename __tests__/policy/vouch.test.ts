@@ -1,4 +1,7 @@
 /** What must hold for a plan that passes: each claim alone keeps the gate closed in each of its cases, and without it that case is green. */
+import type { FindingCode } from '../../src/model/finding.ts';
+import { textsOf } from '../support/messages.ts';
+import { note } from '../support/findings.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import { ACCEPTED_LIMITS, type PlanLimit } from '../../src/model/plan-json.ts';
@@ -26,9 +29,9 @@ const SYSTEMS = {
 } as const;
 const failed = policyResult({ status: 'failed' });
 const SAID: Record<string, [Partial<SystemEvidence>, VerdictWord?]> = {
-  isKnown: [{ how: { doubt: { text: 'Page 2 is missing.' } } }],
-  hasNoDoubt: [reading({ doubts: ['It counts two.'] })],
-  hasNoError: [reading({ errors: ['It broke.'] }), 'errored'],
+  isKnown: [{ how: { doubt: note('Page 2 is missing.', 'PG-129') } }],
+  hasNoDoubt: [reading({ doubts: [note('It counts two.', 'PG-146')] })],
+  hasNoError: [reading({ errors: [note('It broke.', 'policies-broken')] }), 'errored'],
   passes: [reading({ results: [failed] }), 'blocked'],
   tasksPass: [reading({ runTasks: [runTask({ status: 'failed' })] }), 'blocked'],
   isFinished: [reading({ unfinished: [{ system: 'x', what: 'one of them', word: 'queued' }] })],
@@ -96,13 +99,13 @@ const MADE: Evidence = {
 };
 const made = (changes: Partial<Evidence> = {}): Evidence => ({ ...MADE, ...changes });
 const limited = (kind: PlanLimit['kind']) => ({
-  limits: [{ kind, field: 33, message: 'Not these files.' }],
+  limits: [{ kind, field: 33, finding: note('Not these files.', 'plan-made-of') }],
 });
 const OPTIONAL = { ...MADE.requirements, requirePolicies: false };
 const NO_POLICIES = {
   requirePolicies: false,
   base: undefined,
-  noPolicies: 'There is none.',
+  noPolicies: note('There is none.', 'no-policy'),
   guarded: true,
 };
 const { run: _, ...withoutRun } = evidence();
@@ -131,7 +134,7 @@ const OF_SOURCES = Object.entries(SAID).map(([claim, [changes, word]]): [string,
 const UNSTARTED: Evidence = {
   requirements: { requirePolicies: false, base: undefined, judgedBy: ['allowed-sources'] },
   gives: MADE.gives,
-  plan: { notStarted: 'Nothing was planned.' },
+  plan: { notStarted: note('Nothing was planned.', 'not-started') },
   systems: [sourcesEvidence(LIST)],
 };
 
@@ -147,13 +150,15 @@ const CASES: Record<string, Record<string, Cases>> = {
   },
   'allowed-sources': Object.fromEntries(OF_SOURCES),
   plannedCommit: {
-    isKnown: [pushed({ ingress: { doubt: { text: 'Its commit is not known.' } } })],
+    isKnown: [pushed({ ingress: { doubt: note('Its commit is not known.', 'commit-unknown') } })],
     isOfTheChange: [pushed({ ingress: about({ commit: OTHER_COMMIT }) })],
     isRecent: [pushed(asked(new Date('2026-11-21T12:00:00Z')))],
     hasUsualOptions: [pushed({ terraformVersion: '1.5.7' })],
   },
   plan: {
-    isKnown: [evidence({ plan: { doubt: { text: 'Run run-1 does not name its plan.' } } })],
+    isKnown: [
+      evidence({ plan: { doubt: note('Run run-1 does not name its plan.', 'no-plan-of-run') } }),
+    ],
     isStarted: [UNSTARTED],
     isGood: {
       ofRun: [evidence({ planStatus: 'errored' }), 'errored'],
@@ -171,7 +176,9 @@ const CASES: Record<string, Record<string, Cases>> = {
   },
   guard: {
     wasAsked: { ofRun: [guarded(undefined)], made: [made({ guard: undefined })] },
-    hasNoDoubt: [guarded({ ...emptyReading(), doubts: ['Which ones is not known.'] })],
+    hasNoDoubt: [
+      guarded({ ...emptyReading(), doubts: [note('Which ones is not known.', 'PG-134')] }),
+    ],
     passes: [guarded({ ...emptyReading(), results: [approvable] }), 'needs-override'],
   },
   run: {
@@ -183,7 +190,9 @@ const CASES: Record<string, Record<string, Cases>> = {
     isOfNamedWorkspace: [evidence({ workspaceName: 'sandbox' })],
     isAsRequested: [evidence({ run: { 'plan-only': false } })],
     plansEverything: [evidence({ requirements: { options: target }, run: target })],
-    isCompared: [evidence({ requirements: { uncompared: ['Its options are not known.'] } })],
+    isCompared: [
+      evidence({ requirements: { uncompared: [note('Its options are not known.', 'PG-142')] } }),
+    ],
   },
   requirements: {
     isForItsBase: {
@@ -234,29 +243,47 @@ test.each(ALL)('$part: $claim ($kind) alone keeps the gate closed', ({ part, cla
   expect(vouch(of, without)).toHaveProperty('green');
 });
 
-/** The claims whose reason leads to an entry of the page on problems. */
-const CODES: Record<string, string> = {
+/** The code of the reason of each claim: its own, or that of the finding which the evidence has. */
+const CODES: Record<string, FindingCode> = {
   ...Object.fromEntries(
-    [...Object.keys(SYSTEMS), 'allowed-sources'].flatMap((name) => [
+    [...Object.keys(SYSTEMS), 'allowed-sources'].flatMap((name): [string, FindingCode][] => [
+      [`${name}.isKnown`, 'PG-129'],
+      [`${name}.hasNoDoubt`, 'PG-146'],
+      [`${name}.hasNoError`, 'policies-broken'],
+      [`${name}.passes`, 'policy-result'],
+      [`${name}.tasksPass`, 'run-task-result'],
       [`${name}.isFinished`, 'PG-133'],
-      // What judges here says in the doubt itself what to do.
-      ...(['own-policies', 'allowed-sources'].includes(name)
-        ? []
-        : [[`${name}.hasNoDoubt`, 'PG-146'] as const]),
     ]),
   ),
+  'plannedCommit.isKnown': 'commit-unknown',
+  'plannedCommit.isOfTheChange': 'other-change',
+  'plannedCommit.isRecent': 'other-time',
   'plannedCommit.hasUsualOptions': 'PG-138',
+  'plan.isKnown': 'no-plan-of-run',
+  'plan.isStarted': 'not-started',
   'plan.isGood': 'PG-119',
+  'plan.isWhole': 'plan-made-of',
+  'plan.agreesWithTimestamps': 'PG-146',
+  'guard.wasAsked': 'PG-134',
   'guard.hasNoDoubt': 'PG-134',
+  'guard.passes': 'policy-result',
+  'run.endsWell': 'run-errored',
+  'run.agreesWithTimestamps': 'PG-146',
+  'run.isThisOne': 'PG-142',
   'run.isAsRequested': 'PG-138',
   'run.isOfVersion': 'PG-142',
   'run.isOfWorkspace': 'PG-142',
+  'run.isOfNamedWorkspace': 'PG-154',
   'run.isCompared': 'PG-142',
   'run.plansEverything': 'PG-141',
   'requirements.isForItsBase': 'PG-158',
+  'requirements.isJudged': 'no-policy',
+  'gives.isThere': 'not-given',
 };
-test.each(ALL)('$part: $claim ($kind) has the code that its page has', ({ part, claim, of }) => {
-  expect(decide(of).reasons[0]?.code).toBe(CODES[`${part}.${claim}`]);
+test.each(ALL)('$part: $claim ($kind) has its code', ({ part, claim, of }) => {
+  const [first] = decide(of).reasons;
+  expect(first?.code).toBeDefined();
+  expect(first?.code).toBe(CODES[`${part}.${claim}`]);
 });
 
 describe('a case in which nothing is wrong', () => {
@@ -282,8 +309,8 @@ describe('files that a list does not allow', () => {
   });
 
   test('are undecided where it is uncertain what would run', () => {
-    expect(without({ ...LIST, doubts: ['It cannot be read.'] })).toBe('undecided');
-    expect(without({ ...refused, doubts: ['It cannot be read.'] })).toBe('undecided');
+    expect(without({ ...LIST, doubts: [note('It cannot be read.')] })).toBe('undecided');
+    expect(without({ ...refused, doubts: [note('It cannot be read.')] })).toBe('undecided');
   });
 
   test('never pass where nothing was planned', () => {
@@ -325,19 +352,19 @@ describe('a plan that was made here', () => {
 
   test('has the doubt as its one reason where a rule of the guard was not evaluated', () => {
     const rule = policyResult({ system: 'guard', status: 'not-evaluated' });
-    const doubts = ['Which ones is not known.'];
+    const doubts = [note('Which ones is not known.', 'PG-134')];
     const { guard } = guarded({ ...emptyReading(), doubts, results: [rule] });
     expect(decide(made({ guard }))).toMatchObject({
       word: 'undecided',
-      reasons: [{ text: doubts[0], code: 'PG-134' }],
+      reasons: doubts,
     });
   });
 
   test('has one reason where it failed, because nothing was asked of it', () => {
     const failedHere = { plan: { failed: ['It broke.'] }, systems: [], guard: undefined };
-    expect(decide(made(failedHere)).reasons).toEqual([
-      { text: 'The plan failed, so no policy could be evaluated.', code: 'PG-119' },
-    ]);
+    const { reasons } = decide(made(failedHere));
+    expect(textsOf(reasons)).toEqual(['The plan failed, so no policy could be evaluated.']);
+    expect(reasons.map(({ code }) => code)).toEqual(['PG-119']);
   });
 
   test.each([
@@ -345,9 +372,12 @@ describe('a plan that was made here', () => {
       { requirePolicies: true, base: undefined },
       'No policy judged this plan, and policies are required.',
     ],
-    [{ requirePolicies: false, base: undefined, noPolicies: 'There is none.' }, 'There is none.'],
+    [
+      { requirePolicies: false, base: undefined, noPolicies: note('There is none.') },
+      'There is none.',
+    ],
   ])('that no policy judged is undecided with a reason, with %j', (requirements, sentence) => {
-    const reasons = decide(made({ requirements, systems: [] })).reasons.map(({ text }) => text);
+    const reasons = textsOf(decide(made({ requirements, systems: [] })).reasons);
     expect(reasons).toEqual([sentence]);
   });
 });

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { findOwnSets } from '../../src/rego/open-own-policies.ts';
+import { textOf } from '../../src/model/finding.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
@@ -50,7 +51,7 @@ async function noticesOf(
   const settings = { policies: ['policies'], directory: root };
   const [set] = await findOwnSets(settings, { workingDirectory: root, jobTree }, ports);
   const [notice] = set?.notices ?? [];
-  return notice?.replace(' Those of the default branch decide.', '');
+  return notice && textOf(notice).replace(' Those of the default branch decide.', '');
 }
 
 const told = (changes: string): string =>
@@ -113,7 +114,7 @@ describe('a pull request is told to change policies', () => {
       'where it changes what a link leads to',
       LINKED,
       { 'shared/data.json': '{}', 'shared/policies.hcl': '# none\n' },
-      '"data.json" changed, "policies.hcl" changed',
+      '"data.json" changed and "policies.hcl" changed',
     ],
     [
       'where a link leads to another text',
@@ -131,13 +132,13 @@ describe('a pull request is told to change policies', () => {
       'where it only moves a policy',
       PLAIN,
       { 'policies/a.rego': undefined, 'policies/deep/a.rego': RULE },
-      '"a.rego" removed, "deep/a.rego" added',
+      '"a.rego" removed and "deep/a.rego" added',
     ],
     [
       'where it moves the directory',
       PLAIN,
       { policies: undefined, 'rules/a.rego': RULE },
-      '"a.rego" removed, "data.json" removed, "deep/b.rego" removed, "policies.hcl" removed',
+      '"a.rego" removed, "data.json" removed, "deep/b.rego" removed and "policies.hcl" removed',
     ],
     [
       'where it adds a policy in a hidden directory',
@@ -177,7 +178,7 @@ describe('a pull request is told to have policies that could not be read', () =>
       rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)));
     });
     const why = 'git does not have the directory "policies/deep" of that commit.';
-    expect(notice).toBe(untold(`${why} Check out the whole history, without \`filter\`.`));
+    expect(notice).toBe(untold(`${why} Check out the whole history, without filter.`));
   });
 });
 

@@ -1,5 +1,7 @@
 /** What the author of a policy reads for each fault: policy, file, line, and what to do. */
 import { openPolicies } from '../../src/rego/open-policies.ts';
+import { textOf } from '../../src/model/finding.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -18,12 +20,12 @@ async function saidOf(files: Record<string, string>, policyMs?: number): Promise
   const results = await opened.set.judge.evaluate(inputOf(plan), new AbortController().signal);
   await opened.close();
   const said = results.flatMap(({ name, remarks: lines = [] }) =>
-    lines.map((line) => `The policy ${JSON.stringify(name)} ${line}`),
+    lines.map((line) => `The policy ${JSON.stringify(name)} ${toPlainText(line)}`),
   );
   const judged = results.flatMap(({ status, output }) =>
     output.map((one) => `${status}: ${typeof one === 'string' ? one : JSON.stringify(one)}`),
   );
-  return [...opened.warnings, ...said, ...judged];
+  return [...opened.warnings.map(textOf), ...said, ...judged];
 }
 
 testWith(
@@ -62,6 +64,8 @@ testWith('opa', 'a rule that many policies use is evaluated once for all of them
     const failed = results.filter(({ status }) => status === 'failed');
     expect(failed.flatMap(({ output }) => output)).toHaveLength(50);
     expect(failed.every(({ name }) => Number(/\d+$/.exec(name)) % 9 === 0)).toBe(true);
-    expect(results.flatMap(({ remarks: said = [] }) => said)).toEqual(['printed: read once']);
+    expect(results.flatMap(({ remarks: said = [] }) => said.map(toPlainText))).toEqual([
+      'printed: read once',
+    ]);
   }
 });

@@ -13,6 +13,7 @@ import {
   type OwnJudgement,
   type PlanOfRun,
 } from '../../src/policy/systems/own-policies.ts';
+import { textOf as toText } from '../../src/model/finding.ts';
 import { callCli } from '../support/call-cli.ts';
 import { evidence } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -224,7 +225,7 @@ describe.each<[Form, number]>([
             expect.stringMatching(/"is_advised" may read `input\.configuration`/),
             expect.stringMatching(/"is_advised_of_password" may read `password`/),
           ];
-    expect(notices.toSorted()).toEqual(wanted);
+    expect(notices.map(toText).toSorted()).toEqual(wanted);
     const read = of('reads_run', withoutRun.results);
     expect([wordOf(read), read[0]?.message]).toEqual([
       'undecided',
@@ -246,8 +247,8 @@ describe.each<[Form, number]>([
     const line = (rest: string) => `The policy "prints" printed: aws_${rest}`;
     const ofBucket = line('s3_bucket.logs <undefined>');
     const shown = [ofBucket, line('db_instance.main <undefined>')];
-    expect(notices).toEqual(form === 'whole' ? [] : shown);
-    expect(plain.notices).toEqual([ofBucket]);
+    expect(notices.map(toText)).toEqual(form === 'whole' ? [] : shown);
+    expect(plain.notices.map(toText)).toEqual([ofBucket]);
   });
 });
 
@@ -475,7 +476,7 @@ describe('the pull request', () => {
   testWith('opa', 'is missing for an advisory policy with a notice of what it lacks', async () => {
     const { results, notices } = await judgeAsking(teamRule(BY_A_RULE).replace('deny', 'warn'));
     expect(statusesOf(results)).toEqual(['failed']);
-    expect(notices).toEqual([expect.stringContaining(UNKNOWN.unknown)]);
+    expect(notices.map(toText)).toEqual([expect.stringContaining(UNKNOWN.unknown)]);
   });
 
   testWith('opa', 'may lack its teams where METADATA says so', async () => {
@@ -510,7 +511,7 @@ describe('no plan passes', () => {
     const own = await open({ files, path: '/nowhere' });
     expect(own.judgedBy).toBeUndefined();
     await expect(judgeBy(own, planOf([BUCKET]), 'redacted')).rejects.toThrow(
-      /^"policies" holds policies in Rego, and there is no `opa` on the PATH\. To get opa: /,
+      /^There is no opa on the PATH to judge the Rego in policies\. To get opa: /,
     );
     await own.close();
   });
@@ -570,7 +571,9 @@ policy "advised" {
       { policy: 'buckets', status: 'failed', overridable: true, description: 'No public bucket' },
       { policy: 'advised', level: 'advisory', status: 'passed', description: undefined },
     ]);
-    expect(notices).toEqual([expect.stringContaining('"advised" may read `input.configuration`')]);
+    expect(notices.map(toText)).toEqual([
+      expect.stringContaining('"advised" may read `input.configuration`'),
+    ]);
   });
 
   const at = `?ref=${'a'.repeat(40)}`;

@@ -1,5 +1,6 @@
 /** Signs in policies that programs take for something else: `opa` decides what they are. */
 import { readConftestFile } from '../../src/rego/conftest-file.ts';
+import { textOf } from '../../src/model/finding.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { readTree } from '../../src/settings/files-of-default-branch.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -15,7 +16,7 @@ async function judged(files: Readonly<Record<string, string>>) {
   const results = await opened.set.judge.evaluate(INPUT, new AbortController().signal);
   await opened.close();
   const said = results.map(({ name, status, output }) => `${name} ${status} ${output.join()}`);
-  return { said, warnings: opened.warnings };
+  return { said, warnings: opened.warnings.map(textOf) };
 }
 
 const CHANGES = 'some c in input.resource_changes';

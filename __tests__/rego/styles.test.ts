@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { openPolicies, type OpenedPolicies } from '../../src/rego/open-policies.ts';
 import { readDirectoryPolicies } from '../../src/rego/policy-files.ts';
+import { textOf } from '../../src/model/finding.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { describe, expect } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
@@ -28,7 +30,9 @@ async function judge(opened: OpenedPolicies, input = INPUT) {
   const results = await opened.set.judge.evaluate(input, new AbortController().signal);
   const levels = new Map(opened.set.policies.map(({ name, level }) => [name, level]));
   return results.map(({ name, status, output, remarks: said = [] }) =>
-    [`${name} ${levels.get(name)} ${status}: ${output.join(' | ')}`, ...said].join('; ').trimEnd(),
+    [`${name} ${levels.get(name)} ${status}: ${output.join(' | ')}`, ...said.map(toPlainText)]
+      .join('; ')
+      .trimEnd(),
   );
 }
 
@@ -100,7 +104,7 @@ describe.each(Object.entries(STYLES))('in the style of %s', (_, { reads, keys, l
           expect(await judge(opened)).toEqual([
             'acl mandatory failed: aws_s3_bucket.logs: ["create"]',
           ]);
-          expect(opened.warnings).toEqual(
+          expect(opened.warnings.map(textOf)).toEqual(
             version === 'v1'
               ? []
               : [
@@ -129,7 +133,7 @@ describe('a file of tests', () => {
     const read = await readDirectoryPolicies(directory, 'policies', directory);
     const opened = await openPolicies(read ?? policySet({}), await policyPorts());
     expect(await judge(opened)).toEqual(['a mandatory failed: y']);
-    expect(opened.warnings).toEqual([]);
+    expect(opened.warnings.map(textOf)).toEqual([]);
     await opened.close();
   });
 
@@ -142,7 +146,7 @@ describe('a file of tests', () => {
     const directory = directoryOf(files);
     const read = await readDirectoryPolicies(directory, 'policies', directory);
     const opened = await openPolicies(read ?? policySet({}), await policyPorts());
-    expect(opened.warnings).toEqual([
+    expect(opened.warnings.map(textOf)).toEqual([
       expect.stringContaining('policies/b_test.rego: the rule "denied" judges nothing'),
     ]);
     await opened.close();
@@ -223,7 +227,7 @@ async function saidBy(files: Readonly<Record<string, string>>): Promise<string[]
   if (opened instanceof Error) return [`refused: ${opened.message}`];
   const results = await judge(opened);
   await opened.close();
-  return [...results, ...opened.warnings];
+  return [...results, ...opened.warnings.map(textOf)];
 }
 
 describe('a policy set judges with these rules and levels', () => {

@@ -1,4 +1,14 @@
 /** One list of causes: what differs in ids, runs and names of workspaces alone is one, whatever the number of workspaces. */
+import {
+  numberPart,
+  type Sentence,
+  phrase,
+  plain,
+  foreign,
+  quoted,
+} from '../../src/model/sentence.ts';
+import { finding } from '../../src/model/finding.ts';
+import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { unjudgedResult } from '../../src/gate/result.ts';
 import type { Code } from '../../src/model/errors.ts';
@@ -30,62 +40,67 @@ const NUMBERS = [1, 2, 12, 60];
 /** Why no run of a workspace was judged, as a job meets it: kind, code, and what it says of the workspace. */
 const UNJUDGED: Record<
   string,
-  [kind: string, code: Code | undefined, say: (name: string, at: number) => string]
+  [kind: string, code: Code, say: (name: string, at: number) => Sentence]
 > = {
   rights: [
     'refused',
     'PG-108',
     (name) =>
-      `Could not create a configuration version: POST /workspaces/${name}/configuration-versions answered 403 (forbidden). It needs the permission "queue plans" on the workspace.`,
+      phrase`Could not create a configuration version: ${foreign(`POST /workspaces/${name}/configuration-versions answered 403 (forbidden). It needs the permission "queue plans" on the workspace.`)}`,
   ],
   '401': [
     'refused',
     'PG-107',
     (name) =>
-      `Could not find the workspace "${name}": GET /workspaces/${name} answered 401. The token is not valid.`,
+      phrase`Could not look up the workspace: ${foreign(`GET /workspaces/${name} answered 401. The token is not valid.`)}`,
   ],
   '404': [
     'refused',
     'PG-109',
-    (name) =>
-      `The workspace "${name}" of acme was not found: it does not exist, or this token may not see it.`,
+    () =>
+      phrase`It was not found in ${quoted('acme')}: it does not exist, or this token may not see it.`,
   ],
   TLS: [
     'network',
     'PG-155',
-    () => 'The service could not be reached: its certificate is of an unknown authority.',
+    () => phrase`The service could not be reached: its certificate is of an unknown authority.`,
   ],
   name: [
     'network',
     'PG-124',
-    () => 'The service could not be reached: tfe.acme.example has no address.',
+    () => phrase`The service could not be reached: tfe.acme.example has no address.`,
   ],
-  proxy: ['network', 'PG-124', () => 'The service could not be reached: the proxy answered 407.'],
+  proxy: [
+    'network',
+    'PG-124',
+    () => phrase`The service could not be reached: the proxy answered 407.`,
+  ],
   queue: [
     'timeout',
     'PG-120',
     (_, at) =>
-      `Run run-CZcmD7eagjhyX${100 + at} was still pending after ${25 + at} s, at position ${at + 3} of the queue.`,
+      phrase`The run was still pending after ${numberPart(25 + at)} s, at position ${numberPart(at + 3)} of the queue.`,
   ],
   '413': [
     'too-large',
     'PG-112',
-    () => 'The upload was refused: archives.acme.example answered 413. The archive has 120 MB.',
+    () =>
+      phrase`The upload was refused: archives.acme.example answered 413. The archive has 120 MB.`,
   ],
   timeout: [
     'timeout',
     'PG-121',
-    (_, at) => `Run run-CZcmD7eagjhyX${100 + at} had not ended when the time of this job was over.`,
+    () => phrase`The run had not ended when the time of this job was over.`,
   ],
 };
 
 function unjudged(number: number, kind: string): WorkspaceResult[] {
-  const [failure, code, say] = UNJUDGED[kind] ?? ['', undefined, String];
+  const [failure, code, say] = UNJUDGED[kind] ?? ['', 'PG-107', plain];
   const failed = manyWorkspaces(number).map(({ workspace, runId, runUrl }, at) => ({
     workspace,
     runId,
     runUrl,
-    failure: { kind: failure as 'refused', text: say(workspace, at), code },
+    failure: { kind: failure as 'refused', ...finding(code, say(workspace, at)) },
   }));
   return unjudgedResult(failed).workspaces;
 }
@@ -99,8 +114,8 @@ function broken(number: number): WorkspaceResult[] {
     const sets = whole([setOutcome({ 'policy-set-name': 'guardrails', error, outcomes: [] })]);
     const reading = fromOutcomes(taskStage({ status: 'errored' }), { evaluation, sets });
     const reasons = [
-      ...reading.errors.map((text) => ({ text })),
-      { text: 'Policy set "guardrails" could not be evaluated.' },
+      ...reading.errors,
+      note('Policy set "guardrails" could not be evaluated.', 'policy-result'),
     ];
     return { ...workspace, results: reading.results, verdict: { word: 'errored', reasons } };
   });
@@ -118,13 +133,13 @@ describe.each(NUMBERS)('in a report of %i workspaces', (number) => {
     const line = firstCauseLine(view.causes);
     expect(line).toContain(`(${UNJUDGED[kind]?.[1]})`);
     expect(renderCheck(view).title).toContain(line.split(/[:.]/)[0]);
-    const first = String(cause?.message.split('. ')[0]).slice(0, 40);
+    const first = String(cause?.message.split('. ')[0]).replaceAll('"', '').slice(0, 40);
     const surfaces = [
       renderComment(view).split('\n').slice(1).join('\n'),
       renderVerdict(view).join('\n').split('Policy gate:')[0] ?? '',
     ];
     for (const text of surfaces)
-      expect([kind, text.replaceAll('`', '').split(first).length]).toEqual([kind, 2]);
+      expect([kind, text.replaceAll(/[`"]/g, '').split(first).length]).toEqual([kind, 2]);
   });
 
   test('a policy set that breaks is one cause, of its keepers, with the message of the engine', () => {
@@ -150,7 +165,7 @@ describe.each(NUMBERS)('in a report of %i workspaces', (number) => {
     expect(comment).toMatch(/^### 💥 /);
     expect(comment.split('unknown function')).toHaveLength(2);
     expect(comment).toContain(
-      '`acme/security`, who keep `guardrails`, fix it. Then re-run this job; no push is needed.',
+      '`acme/security`, who keep `guardrails`, repair it. Then re-run this job; no push is needed.',
     );
     expect(comment).not.toContain('poleval-');
   });
@@ -167,9 +182,7 @@ test('a report without workspaces has no cause', () => {
 });
 
 test('reasons with different words are different causes', () => {
-  const [one, two] = unjudged(2, '401');
-  const [three] = unjudged(1, '404');
-  const all = [one, two, three].filter((each) => each !== undefined);
+  const all = ['401', 'rights', '404'].flatMap((kind) => unjudged(1, kind));
   const view = viewOfWorkspaces(all.map((each, at) => ({ ...each, workspace: `ws-${at}` })));
   expect(blocking(view)).toHaveLength(3);
 });
@@ -244,7 +257,7 @@ test('resolved causes are counted only of workspaces that were judged both times
   });
   // One of the two that failed no-public-ingress was not judged this time, and failed no other policy.
   const [first = passed[0]!, ...others] = passed;
-  const open = { ...first, verdict: { word: 'undecided' as const, reasons: [{ text: 'Why.' }] } };
+  const open = { ...first, verdict: { word: 'undecided' as const, reasons: [note('Why.')] } };
   const partly = viewOfWorkspaces([open, ...others], { previous });
   expect(partly).toMatchObject({ resolved: fingerprints.length - 1, notCompared: 1 });
   expect(renderComment(partly)).toContain(

@@ -1,4 +1,5 @@
 /** The headline, the tables and their rows say the same numbers, on every surface. */
+import { note } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
@@ -149,7 +150,7 @@ test('an approved guard counts in the heading of a comment, too, with who approv
 });
 
 test('a sentence that a workspace has twice names the workspace once', () => {
-  const notices = ['The version is old.', 'The version is old.'];
+  const notices = [note('The version is old.'), note('The version is old.')];
   const view = sampleView({ verdict: 'passed', workspaces: 2 }, {}, { notices });
   const [first, second] = view.workspaces.map(({ name }) => name);
   for (const text of [renderComment(view), renderSummary(view)]) {

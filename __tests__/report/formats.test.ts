@@ -1,3 +1,4 @@
+import { note } from '../support/findings.ts';
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -28,7 +29,7 @@ const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
 );
 /** As with `require-policies`, where the change concerns no workspace. */
 const word = 'undecided' as const;
-const verdict = { word, reasons: [{ text: 'No policies were found.' }] };
+const verdict = { word, reasons: [note('No policies were found.')] };
 const empty = { ...sampleResult(), workspaces: [], unaffected: ['net-prod'], verdict };
 SAMPLES.push(['undecided, of no workspace', toReportView(empty, sampleContext())]);
 

@@ -1,10 +1,8 @@
 /** Everything that is counted, for none, one, two and many: one place has the forms. */
-import { toPlainText } from '../../src/report/sentence.ts';
+import { toPlainText, firstParts, listParts } from '../../src/model/sentence.ts';
 import {
   countWords,
   countWordsIfAny,
-  firstParts,
-  listParts,
   policyCountWords,
   verbFor,
   workspaceCountWords,

@@ -1,4 +1,5 @@
 /** Text that wants to act, in every field of a report: on no surface it does, and all else keeps its place. */
+import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
@@ -131,10 +132,10 @@ function everywhere(text: string): ReportView {
     diagnostics: (['error', 'warning'] as const).map((severity) => {
       return { severity, summary: text, detail: text, address: text, file: 'a.tf', line: 3 };
     }),
-    notices: [text],
-    leftover: text,
+    notices: [note(text)],
+    leftover: note(text),
     runUrl: text,
-    verdict: { word: 'undecided', reasons: [{ text }] },
+    verdict: { word: 'undecided', reasons: [note(text)] },
   };
   const named = { people: [text], teams: [], roles: [], names: [text] };
   const { repository } = sampleContext().ci;

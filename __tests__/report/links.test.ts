@@ -1,4 +1,5 @@
 /** Where the links of a report lead, and what a host calls what they lead to. */
+import { note } from '../support/findings.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderHead } from '../../src/report/console.ts';
 import { permalink } from '../../src/report/links.ts';
@@ -57,6 +58,6 @@ test('a place has an address on every host', async () => {
 test.each(['remove it, or ignore the file', 'Remove it.', 'It was cut…'])(
   'the remedy %j is a sentence of its own',
   (text) => {
-    expect(textWithRemedy({ text, code: 'PG-127' })).toMatch(/[a-z][.…] See https:[^ ]+#pg-127$/);
+    expect(textWithRemedy(note(text, 'PG-127'))).toMatch(/[a-z][.…] See https:[^ ]+#pg-127$/);
   },
 );

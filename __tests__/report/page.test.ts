@@ -1,3 +1,4 @@
+import { note } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { VERDICTS, type Verdict } from '../../src/model/verdict.ts';
 import { html } from '../../src/report/page/html.ts';
@@ -129,7 +130,7 @@ test('a table has the worst first, passed ones folded, and a column for each fai
 
 test('a sentence on the page has code and addresses, and links to known places only', () => {
   const words = 'Set `timeout`: https://app.terraform.io/app/acme, not https://evil.example/x.';
-  const verdict: Verdict = { word: 'undecided', reasons: [{ text: words }] };
+  const verdict: Verdict = { word: 'undecided', reasons: [note(words)] };
   const sample = { verdict: 'undecided', workspaces: 2 } as const;
   const page = renderPage(sampleView(sample, {}, { results: [], verdict }));
   expect(page).toContain(

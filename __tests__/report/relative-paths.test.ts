@@ -1,4 +1,5 @@
 /** Every sentence of a result is written anew, so that no surface shows where the checkout is on the machine. */
+import { note } from '../support/findings.ts';
 import { pathWriter } from '../../src/model/relative-path.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { withRelativePaths } from '../../src/report/relative-paths.ts';
@@ -16,10 +17,10 @@ test('what programs, git, the file system and policies say of a file', () => {
     return {
       ...workspace,
       root: ROOT,
-      verdict: { ...workspace.verdict, reasons: [{ text: SAID }] },
-      failure: { kind: 'archive', text: SAID },
-      leftover: SAID,
-      notices: [SAID],
+      verdict: { ...workspace.verdict, reasons: [note(SAID)] },
+      failure: { kind: 'archive', ...note(SAID) },
+      leftover: note(SAID),
+      notices: [note(SAID)],
       diagnostics: [{ severity: 'error', summary: SAID, detail: SAID, file: 'main.tf' }],
       results: [
         {
@@ -36,7 +37,7 @@ test('what programs, git, the file system and policies say of a file', () => {
       ],
     };
   });
-  const verdict = { ...sample.verdict, reasons: [{ text: SAID }] };
+  const verdict = { ...sample.verdict, reasons: [note(SAID)] };
   const write = pathWriter([{ path: ROOT, writtenAs: '' }]);
   const written = withRelativePaths({ ...sample, verdict, workspaces }, write);
   const places = new Set<string>();

@@ -1,4 +1,5 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
+import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { namedIn, printedMessages } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
@@ -173,7 +174,7 @@ describe('the next step', () => {
   const bare = (verdict: VerdictWord, more: Partial<WorkspaceResult> = {}) => ({
     ...workspace('net', [], verdict),
     ...more,
-    verdict: { word: verdict, reasons: [{ text: 'The reason.' }] },
+    verdict: { word: verdict, reasons: [note('The reason.')] },
   });
   const advisory = workspace('net', [failed('t', many(1), { level: 'advisory' })], 'advisory');
   const MIXED = blocked([failed('p', many(1)), failed('r', many(1), { overridable: true })]);

@@ -1,4 +1,6 @@
 /** What people and programs read of some reports, on every surface. */
+import { phrase, foreign } from '../../src/model/sentence.ts';
+import { finding } from '../../src/model/finding.ts';
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import type { Verdict, VerdictWord } from '../../src/model/verdict.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
@@ -261,18 +263,19 @@ test('what differs only by the name of the workspace is shown once', () => {
   const sample = { verdict: 'undecided', workspaces: 30 } as const;
   const names = sampleResult(sample).workspaces.map(({ workspace }) => workspace);
   const view = sampleView(sample, {}, (index) => {
-    const text = `Could not find the workspace "${names[index]}": GET /workspaces/${names[index]} answered 401. The token is not valid.`;
-    const verdict: Verdict = { word: 'undecided', reasons: [{ text, code: 'PG-107' }] };
+    const name = names[index] ?? '';
+    const says = phrase`Could not look up the workspace: ${foreign(`GET /workspaces/${name} answered 401. The token is not valid.`)}`;
+    const verdict: Verdict = { word: 'undecided', reasons: [finding('PG-107', says)] };
     return { verdict, results: [], plan: undefined };
   });
   const screen = renderTerminal(view, { columns: 300, rows: 40, colour: false }).join('\n');
   const log = renderVerdict(view).join('\n');
   for (const shown of [renderComment(view), log, screen, renderPage(view)])
     expect(shown.split('The token is not valid')).toHaveLength(2);
-  expect(renderComment(view)).toContain('- ❔ all 30 workspaces: Could not find');
+  expect(renderComment(view)).toContain('- ❔ all 30 workspaces: Could not look up');
   expect(renderComment(view)).toContain('<summary>30 workspaces: 30 undecided</summary>');
-  expect(log).toContain('✗ all 30 workspaces: Could not find');
-  expect(screen).toContain('all 30 workspaces: Could not find');
+  expect(log).toContain('✗ all 30 workspaces: Could not look up');
+  expect(screen).toContain('all 30 workspaces: Could not look up');
 });
 
 test('a blocked workspace is in the first row, however many runs were canceled', () => {
@@ -310,7 +313,7 @@ test('a guard in doubt is shown as recorded', () => {
   expect(describePolicyResults(results)).toEqual(['guard: 1 policy, 1 undecided']);
   const verdict: Verdict = {
     word: 'undecided',
-    reasons: doubts.map((text) => ({ text, code: 'PG-134' })),
+    reasons: doubts,
   };
   const view = sampleView({ verdict: 'undecided' }, {}, { results, verdict });
   expect([toOutputs(concealed(view)).passed, view.counts.undecided]).toEqual(['0', 1]);

@@ -1,3 +1,4 @@
+import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
@@ -10,7 +11,7 @@ import { sampleView } from './sample-view.ts';
 import { fingerprintOf } from '../../src/report/causes.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
-import { toPlainText } from '../../src/report/sentence.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -47,9 +48,10 @@ const viewOf = (results: PolicyResult[][], context: ContextChanges = {}) =>
 
 test('a run that is left is the first next step, and has a line of its own in the comment', () => {
   const leftover = 'Run run-1 can still be applied: <img src=x> @team refused it.';
-  const view = gateView([{ leftover }, {}]);
+  const left = note(leftover);
+  const view = gateView([{ leftover: left }, {}]);
   expect(view.nextSteps[0]).toBe(leftover);
-  expect(view.workspaces.map((workspace) => workspace.leftover)).toEqual([leftover, undefined]);
+  expect(view.workspaces.map((workspace) => workspace.leftover)).toEqual([left, undefined]);
   const [line = ''] = renderComment(view)
     .split('\n')
     .filter((each) => each.startsWith('> ⚠️'));

@@ -26,6 +26,7 @@ import type { CommentFacts, RequestFacts, RequestLook } from '../../src/approval
 import { readPlanEntries, type PlanEntry } from '../../src/approvals/plan-entries.ts';
 import type { ApprovalsOfJob, ReadApprovals } from '../../src/gate/result.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
+import { textOf } from '../../src/model/finding.ts';
 
 export const HEAD = '9c0f2e1b77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a';
 export const PLACE: ApprovalPlace = {
@@ -262,11 +263,12 @@ export function shownLine({
   return group.written;
 }
 
-interface Tried extends CountedApprovals {
+interface Tried extends Omit<CountedApprovals, 'notes'> {
   examined: ExaminedRequest;
   asked: readonly AskedAgain[];
   isOpen: boolean;
   sentences: string[];
+  notes: string[];
 }
 
 /** Writes the line, reads it at a later moment, and counts. */
@@ -303,7 +305,8 @@ export function tryWorld(world: Partial<World> = {}): Tried {
     examined,
     asked,
     isOpen: counted.questions.some(({ missing }) => missing > 0),
-    sentences: counted.refused.map(sayRefused),
+    sentences: counted.refused.map((each) => textOf(sayRefused(each))),
+    notes: counted.notes.map(textOf),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Any gate result: hostile names, long messages, up to thousands of findings and hundreds of workspaces. */
+import { note } from './findings.ts';
 import * as fc from 'fast-check';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type {
@@ -113,11 +114,11 @@ export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateRes
     runUrl: next(9) === 0 ? text() : `https://app.terraform.io/app/acme/runs/run-${index}`,
     results: [],
     runTasks: next(5) === 0 ? [runTask(text())] : [],
-    notices: next(5) === 0 ? [text(), text()] : [],
+    notices: next(5) === 0 ? [note(text()), note(text())] : [],
     diagnostics: next(9) === 0 ? [{ severity: 'error', summary: text(), detail: text() }] : [],
     verdict: {
       word: verdicts[next(verdicts.length)] ?? 'passed',
-      reasons: next(2) === 0 ? [{ text: text() }, { text: index === 0 ? long : text() }] : [],
+      reasons: next(2) === 0 ? [note(text()), note(index === 0 ? long : text())] : [],
     },
   }));
   for (let index = 0; index < size.causes; index += 1)

@@ -5,14 +5,15 @@ import type { Published } from '../../src/hosts/host.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
 import { onHostError } from '../../src/hosts/host-error.ts';
-import { doubtOf, reworded } from '../../src/model/doubt.ts';
+import { findingOf, textOf } from '../../src/model/finding.ts';
+import { phrase } from '../../src/model/sentence.ts';
 import type { Environment } from '../../src/model/ports.ts';
 
 export async function commentsOf(environment: Environment, ports: HostPorts): Promise<CommentApi> {
   const job = await detectJob(environment);
   const api = job.host.comments?.(job, ports);
-  if (api !== undefined && !('text' in api)) return api;
-  throw new Error(api?.text ?? 'no comments');
+  if (api !== undefined && !('says' in api)) return api;
+  throw new Error(api === undefined ? 'no comments' : textOf(api));
 }
 
 /** A refusal of the host is a sentence, as in every job. */
@@ -24,8 +25,9 @@ export async function writeNote(
 ): Promise<Published> {
   const writing = writeComment(await commentsOf(environment, ports), content, target, ports);
   return writing.catch(
-    onHostError((error) => ({
-      doubts: [reworded(doubtOf(error), (why) => `No comment: ${why}`)],
-    })),
+    onHostError((error) => {
+      const why = findingOf(error);
+      return { doubts: [{ ...why, says: phrase`No comment: ${why.says}` }] };
+    }),
   );
 }

@@ -1,6 +1,6 @@
 /** Messages in tests that compare their words. A test of what was decided asks for the code. */
-import type { Doubt } from '../../src/model/doubt.ts';
+import { textOf, type Finding } from '../../src/model/finding.ts';
 
-export function textsOf(messages: readonly Doubt[]): string[] {
-  return messages.map(({ text }) => text);
+export function textsOf(messages: readonly Finding[]): string[] {
+  return messages.map(textOf);
 }

@@ -1,4 +1,5 @@
 /** A report as a platform team has it: many workspaces, long names, all verdicts beside one another. */
+import { note } from './findings.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
@@ -46,7 +47,7 @@ export function mixedPage(workspaces: number, policies = 0, name = nameOf): Repo
       workspace: name(index),
       timestamps: stampsOf(index),
       results: [...one.results, ...more],
-      notices: ['The workspace is locked, so the run waits until somebody unlocks it.'],
+      notices: [note('The workspace is locked, so the run waits until somebody unlocks it.')],
     };
   });
   const result = {

@@ -1,4 +1,6 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
+import type { FindingCode } from '../../src/model/finding.ts';
+import { note } from './findings.ts';
 import { shownPlans } from '../../src/check/where-plans-come-from.ts';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
@@ -152,7 +154,10 @@ function sampleWorkspace(
     ],
     notices: [],
     diagnostics: verdict === 'errored' ? [DIAGNOSTIC] : [],
-    verdict: { word: verdict, reasons: (REASONS[verdict] ?? []).map((text) => ({ text })) },
+    verdict: {
+      word: verdict,
+      reasons: (REASONS[verdict] ?? []).map((text) => note(text, CODE_OF_REASON[verdict])),
+    },
     canOverride: false,
   };
 }
@@ -195,6 +200,15 @@ function samplePlanned(index: number): WorkspaceResult['changes'] {
   const leftOut = additions + updates + destructions - changes.length;
   return index < 2 ? { changes, leftOut, source: 'json', doubt: undefined } : undefined;
 }
+
+const CODE_OF_REASON: Partial<Record<VerdictWord, FindingCode>> = {
+  overridden: 'policy-result',
+  'needs-override': 'policy-result',
+  blocked: 'policy-result',
+  errored: 'PG-119',
+  undecided: 'PG-133',
+  canceled: 'PG-132',
+};
 
 const REASONS: Partial<Record<VerdictWord, string[]>> = {
   overridden: ['allowed-regions was overridden by morgan.'],

@@ -1,3 +1,5 @@
+import { note } from '../support/findings.ts';
+import { problemTextOf } from '../../src/model/finding.ts';
 import { ownPage } from '../../src/model/own-pages.ts';
 import { guardOfSettings } from '../../src/check/gate-request.ts';
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
@@ -304,7 +306,7 @@ describe('a job about a change', () => {
         FORKS,
     ],
     [
-      { changeOrigin: 'unknown', trouble: 'GitHub said no.' },
+      { changeOrigin: 'unknown', trouble: note('GitHub said no.') },
       'This job has a token, and it is unknown whose code the checkout (the files) is. GitHub said no. A plan runs code from those files. Pass `allow-untrusted-head` to a job that a person starts after a review.',
     ],
     [
@@ -317,7 +319,8 @@ describe('a job about a change', () => {
         FORKS,
     ],
   ])('is refused with what to do: %j', (foreign, expected) => {
-    expect(refuse(foreign)).toBe(expected);
+    const refused = refuse(foreign);
+    expect(refused && problemTextOf(refused)).toBe(expected);
   });
 });
 

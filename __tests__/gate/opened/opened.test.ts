@@ -26,6 +26,7 @@ import { openRepository } from '../../support/repository.ts';
 import { makeTree } from '../../support/tree.ts';
 import { generateTree } from './generate-tree.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
+import { textOf } from '../../../src/model/finding.ts';
 
 const TREES = EVERY_CASE ? 2_000 : 6;
 const NOWHERE = 'a'.repeat(40);
@@ -182,7 +183,7 @@ async function compare(seed: number, programs: Programs): Promise<Compared> {
   );
   const compared = {
     seed,
-    closed,
+    closed: typeof closed === 'object' ? textOf(closed) : closed,
     unnoticed: isOpen ? opened.filter((path) => !entries.has(path) && !noticed(path)) : [],
     unread: isOpen ? opened.filter((path) => !isKnown(path)) : [],
     different: isOpen && !isNoticed ? different : [],

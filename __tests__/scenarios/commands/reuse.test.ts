@@ -82,7 +82,7 @@ test('a push with the same files needs no second override, and the comment says 
   expect(second.stdout).toContain(`${run} planned these very files for 6f1cb40; no new run`);
   expect(sticky(scenario)).toMatch(
     new RegExp(
-      `${run} planned these very files at .* for commit \`6f1cb40\`, and nothing was applied since, so no new run was started\\. It was overridden by \\w+: whether that account`,
+      `${run}\` planned these very files for commit \`6f1cb40\`, and nothing was applied since, so no new run was started\\. It was overridden by \`\\w+\`: whether that account`,
     ),
   );
 });

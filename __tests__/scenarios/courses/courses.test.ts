@@ -16,6 +16,7 @@ import { describe, expect, test } from '../../support/jest.ts';
 import { EVERY_CASE, showFigure } from '../../support/sampled.ts';
 import { followRemedies, followRunsShow, type Followed } from './follow.ts';
 import { openPullRequest } from './pull-request.ts';
+import { textsOf } from '../../support/messages.ts';
 
 const SOFT = { name: 'regions', level: 'soft-mandatory', status: 'failed' } as const;
 const TWO_SYSTEMS: ScriptInput = {
@@ -205,9 +206,9 @@ test.each(['', ' ', '\u00A0\t', '…'])(
 test('a status that this version does not recognize is named when the time is over', async () => {
   const pullRequest = await openPullRequest('unknown-run-status', {});
   const { view } = await pullRequest.job();
-  const reason = view.workspaces[0]?.reasons[0]?.text ?? '';
+  const [reason = ''] = textsOf(view.workspaces[0]?.reasons ?? []);
   expect(view.verdict).toBe('undecided');
-  expect(reason).toContain('it was last seen as "planned_and_archived"');
+  expect(reason).toContain('last seen as "planned_and_archived"');
   expect(reason).toContain('Plangate does not recognize this status');
 });
 

@@ -59,7 +59,7 @@ describe('in a merge request', () => {
     const { root, ran } = proposal();
     const bin = join(root, 'bin');
     const { code, stdout, stderr } = await checkIn(root, bin, pathWith(), '--engine', engine);
-    expect(stdout).toContain(`there is no ${engine}, which \`engine\` names, on the PATH`);
+    expect(stdout).toContain(`there is no ${engine}, which engine names, on the PATH`);
     expect(stderr).toContain(`PATH: ${JSON.stringify(join(root, 'bin'))} is skipped`);
     expect(code).toBe(5);
     expect(existsSync(ran)).toBe(false);

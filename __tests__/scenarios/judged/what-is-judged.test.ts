@@ -74,8 +74,9 @@ function expectOutcome(
 describe('what the policies see', () => {
   test('a rule that comes with the pull request hides nothing from them', async () => {
     const ended = await propose({ ...EVIL, ...HIDE });
-    const sentence = `Terraform would load network/evil.tf (${RULE}), but the policies do not get to see that, and this pull request adds or changes it. Remove the rules from .terraformignore, so that it is sent and judged.`;
-    expectOutcome(ended, CLOSED, sentence);
+    const sentence = `Terraform would load network/evil.tf (${RULE}), but the policies do not get to see that, and this pull request adds or changes it.`;
+    const remedy = '\nRemove the rules from .terraformignore, so that it is sent and judged.\n';
+    expectOutcome(ended, CLOSED, sentence, remedy);
     expect(scenario.comment()).toContain('the policies do not get to see that');
   });
 
@@ -88,8 +89,10 @@ describe('what the policies see', () => {
     const ended = await run(sha);
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
     const sentence =
-      'Terraform would load network/evil.tf (is in the commit, and not in this checkout), but the policies do not get to see that, and this pull request adds or changes it. Check out whole directories, and let no step remove files of the commit.';
+      'Terraform would load network/evil.tf (is in the commit, and not in this checkout), but the policies do not get to see that, and this pull request adds or changes it.';
     expect(ended.stdout).toContain(sentence);
+    const remedy = '\nCheck out whole directories, and let no step remove files of the commit.\n';
+    expect(ended.stdout).toContain(remedy);
   });
 
   const NEW = { 'infra/network/main.tf': '# new\n' };
@@ -202,7 +205,12 @@ describe('what is packed', () => {
     cpSync(join(workspace, 'infra/network'), join(workspace, 'network'), { recursive: true });
     writeFileSync(join(workspace, 'beside.tf'), '');
     const ended = await run(HEAD, undefined, { directory: 'network' });
-    expectOutcome(ended, CLOSED, 'would be sent, but the repository is');
+    expectOutcome(
+      ended,
+      CLOSED,
+      'The workspace runs in network, so what would be sent is above the repository.',
+      "Point `directory` at the directory of the repository that contains the working directory, or change the working directory in the workspace's settings.",
+    );
   });
 });
 
@@ -282,7 +290,8 @@ describe('a committed module manifest', () => {
     expectOutcome(
       ended,
       CLOSED,
-      'network/.terraform/modules/modules.json says where modules are, and git tracks it: it leads module "m" to "../evil", and its source is "./m". Terraform follows it in every checkout, and the policies do not get to see that. Remove it: `git rm --cached network/.terraform/modules/modules.json`, and add `.terraform/` to .gitignore.',
+      'network/.terraform/modules/modules.json says where modules are, and git tracks it: it leads module "m" to "../evil", and its source is "./m". Terraform follows it in every checkout, and the policies do not get to see that.',
+      '\nRemove it: `git rm --cached network/.terraform/modules/modules.json`, and add .terraform/ to .gitignore.\n',
     );
     expect(scenario.comment()).toContain('and its source is');
   });
@@ -338,7 +347,10 @@ describe('a submodule that is not checked out', () => {
   ])('closes the gate %s', async (_, path, more) => {
     const sha = withSubmodule(path, more);
     const ended = await follow(sha, MAIN, undefined, { comment: 'off' });
-    const says = ['is a submodule and not checked out', '`submodules: true`'];
+    const says = [
+      'is a submodule and not checked out',
+      '\nCheck it out: submodules: true (or recursive) ',
+    ];
     expectOutcome(ended, CLOSED, ...says);
   });
 

@@ -7,7 +7,7 @@ let scenario: Scenario;
 afterEach(() => scenario.close());
 
 const SAYS_SO =
-  /::warning::Another job of this commit has reported .* `comment-key` of its own, or .* with `combine`\./;
+  /::warning::Another job of this commit has reported .* comment-key of its own, or .* with combine\. See https:/;
 
 async function start() {
   const dns = { ...NET, id: 'ws-dnsprod0000000000', name: 'dns-prod' };

@@ -246,8 +246,11 @@ testWith(
     await start(MAIN);
     const { exitCode, outputs, stdout } = await judged({ env: { PATH: pathWith() } });
     expect([exitCode, outputs['verdict']]).toEqual([1, 'undecided']);
-    for (const text of [stdout, scenario.comment()]) {
-      expect(text).toContain('The plan was not judged by `policies`: ');
+    for (const [text, setting] of [
+      [stdout, '`policies`'],
+      [scenario.comment(), '`policies`'],
+    ] as const) {
+      expect(text).toContain(`The plan was not judged by ${setting}: There is no `);
       expect(text).toContain(`\`${COMPILE_OPA}\``);
     }
   },

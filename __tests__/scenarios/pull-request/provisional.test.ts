@@ -62,9 +62,7 @@ test('a token that may only plan is refused before the upload, with what to chan
 
 describe('a run that should be discarded', () => {
   const closed = { 'fail-on': 'advisory' };
-
-  test('and is refused is named in the log, at its end, in the comment and the summary', async () => {
-    await start({ script: 'policy-check-advisory' });
+  const refuseToEnd = () => {
     for (const action of ['cancel', 'discard']) {
       scenario.service.addFault({
         route: `POST /runs/:run/actions/${action}`,
@@ -72,18 +70,49 @@ describe('a run that should be discarded', () => {
         times: 20,
       });
     }
+  };
+
+  test('and is refused is named in the log, at its end, in the comment and the summary', async () => {
+    await start({ script: 'policy-check-advisory' });
+    refuseToEnd();
     const ended = await run(closed);
     expect(verdictOf(ended)).toEqual([1, 'advisory']);
     expect(statuses()).toEqual(['planned_and_saved']);
     const { 'run-id': id = '', 'run-url': url = '' } = ended.outputs;
-    const said = `Run ${id} (${url}) can still be applied although the gate did not pass`;
-    expect(ended.stdout).toContain(`::warning::${said}`);
-    expect(ended.stdout.split('\n').filter((line) => line.startsWith(said))).toHaveLength(1);
+    const said = `The service refused to end ${id}, which can still be applied although the gate did not pass. `;
+    const lines = ended.stdout.split('\n');
+    for (const start of [`::warning::${said}`, said]) {
+      expect(lines.filter((line) => line.startsWith(start))).toEqual([
+        expect.stringContaining('permission to apply runs'),
+      ]);
+    }
+    expect(ended.stdout).toContain(`   ${url}\n`);
     for (const text of [ended.summary, scenario.github.comments(42)[0]?.body ?? '']) {
-      expect(text).toContain('⚠️ Run');
-      expect(text).toContain(id);
+      expect(text).toContain(`⚠️ The service refused to end \`${id}\`, which can still be applied`);
+      expect(text).toContain(url);
       expect(text).toContain('permission to apply runs');
     }
+  });
+
+  test('and is refused is one warning with the others', async () => {
+    const names = ['net-prod', 'dns-prod', 'app-prod'];
+    const seed = teamSeed(
+      { team: 'gates', token: SERVICE_TOKEN, access: 'write' },
+      names.map((name) => ({
+        name,
+        workingDirectory: 'network',
+        script: 'policy-check-advisory',
+        autoApply: false,
+      })),
+    );
+    scenario = await startScenario({ service: { seed } });
+    refuseToEnd();
+    const ended = await run({ ...closed, workspace: '', workspaces: names.join('\n') });
+    const warnings = ended.stdout.split('\n').filter((line) => line.startsWith('::warning::'));
+    expect(warnings).toEqual([
+      expect.stringMatching(/The service refused to end .*permission to apply runs/),
+    ]);
+    for (const { id } of scenario.service.runs()) expect(warnings[0]).toContain(id);
   });
 });
 

@@ -89,7 +89,7 @@ test('an override keeps the job green when it runs again, and only for these fil
     expect(again.stdout).toContain(`${run} was overridden for these very files; no new run`);
     expect(service.runs().map(({ id }) => id)).toEqual([run]);
     expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
-    expect(github.comments(42)[0]?.body).toContain(`${run} planned these very files`);
+    expect(github.comments(42)[0]?.body).toContain(`Run \`${run}\` planned these very files`);
     expect(github.comments(42)[0]?.body).toMatch(
       /overridden by `ci`, \d{4}-\d\d-\d\d \d\d:\d\d UTC: agreed in `CHG-1042` \(octocat, /,
     );

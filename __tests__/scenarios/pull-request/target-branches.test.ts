@@ -41,9 +41,12 @@ describe('the action', () => {
 
   test('reports the results, and says why they do not count', async () => {
     const { comment, stdout } = await judged('mine', {}, 'policy-check-soft-failed');
-    for (const text of [comment, stdout]) {
+    for (const [text, branch] of [
+      [comment, '`mine`'],
+      [stdout, '"mine"'],
+    ] as const) {
       expect(text).toContain('allowed-regions');
-      expect(text).toContain('The pull request is to be merged into "mine"');
+      expect(text).toContain(`The pull request is to be merged into ${branch}`);
       expect(text).toContain('push, or close and reopen it');
     }
   });

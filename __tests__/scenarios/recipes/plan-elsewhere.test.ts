@@ -113,7 +113,7 @@ describe('plan-elsewhere', () => {
   function expectNoPlan(): void {
     expect(world.scenario.comment()).toContain('undecided');
     expect(world.scenario.comment()).toMatch(
-      /There is no plan: .*docs\/plan-files\.md#a-plan-of-another-job/,
+      /There is no plan: [^]*The recipe: .*docs\/plan-files\.md#a-plan-of-another-job/,
     );
   }
 
