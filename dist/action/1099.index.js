@@ -15,12 +15,23 @@ exports.modules = {
 /* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
 /* harmony export */   writeComment: function() { return /* binding */ writeComment; }
 /* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77077);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54340);
-/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48129);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77077);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93452);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74132);
+/**
+ * One comment on the pull request, even if several jobs write it at the same time. No host has a
+ * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
+ * removed its report, it writes once more, and the newest run wins; of two jobs of one commit, the
+ * first one that is seen there. A job never creates a second comment, even if the host's list lacks
+ * the first: the list may lag, or not name the author.
+ */
+
+
 
 
 
@@ -67,7 +78,7 @@ async function writeComment(...asked) {
 function commentDoubts(result) {
     if (result === undefined)
         return [];
-    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(result.foreign);
+    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .describeForeign */ .eQ)(result.foreign);
     if (result.superseded !== undefined)
         doubts.unshift(SUPERSEDED[result.superseded]);
     if (result.lost)
@@ -75,36 +86,27 @@ function commentDoubts(result) {
     return doubts;
 }
 const SUPERSEDED = {
-    commit: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-    },
-    run: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-    },
-    job: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
-    },
+    commit: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
+    run: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
+    job: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('comment-key')} of its own, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
+        actor: 'operators',
+    }),
 };
-const LOST = {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-    text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-};
+const LOST = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Other jobs kept writing to the comment: look for this report in the summary of the job.`);
 /** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
 async function writeRound(writer, first) {
     const { api, content, target } = writer;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
         const action = chooseAction(snapshot, content, target, writer.created);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
         try {
             return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
         }
         catch (error) {
             // The comment was deleted after it was read.
-            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh && error.kind === 'not-found';
+            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh && error.kind === 'not-found';
             if (!isGone || tries === 3)
                 throw error;
         }
@@ -115,7 +117,7 @@ async function perform(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.tooManyComments });
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.tooManyComments });
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -142,14 +144,14 @@ async function perform(writer, action, snapshot) {
 async function createOwnComment(writer, { comments }, hidden) {
     const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(target.number, body);
             return (writer.created = await writeFitting(content, hidden?.body, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -172,7 +174,7 @@ async function writeFitting(content, existing, write) {
             return await write(content.compose(existing, budget));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'too-long')
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'too-long')
                 throw error;
             budget = smaller;
         }
@@ -197,8 +199,8 @@ async function settle(writer, first, firstRoundMs) {
             return result;
         const began = ports.clock.now();
         const snapshot = await api.snapshot(target.number);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
             // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
@@ -237,19 +239,19 @@ function toCommentContent(view, date) {
 }
 /** A report view as it is published on this date. */
 function toDatedReport(view, date) {
-    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
 }
 function contentOfReport(report) {
     return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(report.key),
-        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .composeComment */ .Sq)(existing, report, budget),
-        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReport */ .$8)(body, report),
-        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .reportToKeep */ .fI)(body, report),
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(report.key),
+        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .composeComment */ .Sq)(existing, report, budget),
+        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsReport */ .$8)(body, report),
+        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .reportToKeep */ .fI)(body, report),
     };
 }
 /** @param created what this job created before: there is never a second one. */
 function chooseAction(snapshot, content, target, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
@@ -258,7 +260,7 @@ function chooseAction(snapshot, content, target, created) {
         const { when, green } = target;
         if (green && when !== 'always')
             return { kind: 'keep' };
-        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
+        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
         const superseded = hidden && supersededIn(hidden, content);
         if (superseded !== undefined)
             return { kind: 'keep', superseded, comment: hidden };
@@ -292,6 +294,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: conclusionOf
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 2 modules
@@ -300,12 +304,15 @@ var comment = __webpack_require__(77077);
 var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(70075);
-// EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(42251);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/report/render-sentence.js
+var render_sentence = __webpack_require__(44254);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/review-request.js
 /** Whom to ask about the failures that wait for an approval. */
+
 
 
 
@@ -335,7 +342,7 @@ function reviewRequestOf({ causes, context }, asked, { author, url }) {
         fingerprints: waiting.map(({ fingerprint }) => fingerprint),
         people: names.filter((name) => !/[/:]/.test(name)),
         teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-        line: (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `${(0,report_text/* listParts */.Z)(names.map(markdown/* mention */.lE))} can approve ${what} of the policy gate. ${report}`),
+        line: (0,render_sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `${(0,sentence/* listParts */.Z)(names.map(markdown/* mention */.lE))} can approve ${what} of the policy gate. ${report}`),
     };
 }
 //# sourceMappingURL=review-request.js.map
@@ -356,6 +363,11 @@ var calls = __webpack_require__(34891);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
+/**
+ * A report on GitHub: the comment on the pull request and the annotations on the check run. What
+ * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
+ * comment on the pull request that was merged.
+ */
 
 
 
@@ -367,7 +379,9 @@ var errors = __webpack_require__(74132);
 
 
 
-const NOT_WRITTEN = 'The comment on the pull request was not written';
+
+
+const NOT_WRITTEN = (0,sentence/* literal */.eu) `The comment on the pull request was not written`;
 const NEEDED_PERMISSION = 'pull-requests: write';
 /** @param known what was read just now: all paths that the pull request changes, and the pull request */
 async function publishOnGitHub(publishing, known = {}) {
@@ -435,11 +449,12 @@ async function askForReview({ view, target: { pullRequest, headSha } }, api, sna
             return fingerprints;
     }
     const explain = (0,host_error/* onHostError */.yg)((problem) => {
-        doubts.push((0,calls/* explainProblem */.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
+        doubts.push((0,calls/* explainProblem */.F)(NOT_NOTIFIED, NEEDED_PERMISSION, problem));
         return [];
     });
     return await api.createComment(number, line).then(() => fingerprints, explain);
 }
+const NOT_NOTIFIED = (0,sentence/* literal */.eu) `Who can approve was not notified`;
 /** Does the work if there is a pull request and a token for it. A failure of the host becomes a doubt. */
 async function withPullRequestApi({ target, github: { comments: api } }, doubts, work) {
     const { pullRequest } = target;
@@ -448,8 +463,10 @@ async function withPullRequestApi({ target, github: { comments: api } }, doubts,
     if (api === undefined) {
         // Called twice: it is said once.
         if (target.comment !== 'off' && doubts.length === 0) {
-            const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
-            doubts.push({ text, code: errors/* CODES */.Lp.lacksHostRight });
+            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.lacksHostRight, (0,sentence/* phrase */.MZ) `${NOT_WRITTEN}: there is no token for it.`, {
+                remedy: (0,sentence/* phrase */.MZ) `Leave ${(0,sentence/* setting */.Pe)('github-token')} at its default.`,
+                actor: 'operators',
+            }));
         }
         return;
     }
@@ -534,13 +551,12 @@ async function publishCheck(api, report) {
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
             throw error;
-        const doubts = [
-            (0,calls/* explainProblem */.F)('The annotations are not on the check run', 'checks: write', error, fork),
-        ];
+        const doubts = [(0,calls/* explainProblem */.F)(NOT_ON_CHECK, 'checks: write', error, fork)];
         return { left: annotations.slice(sent), doubts };
     }
 }
-const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
+const NOT_ON_CHECK = (0,sentence/* literal */.eu) `The annotations are not on the check run`;
+const NOT_UPDATED = (0,sentence/* literal */.eu) `The merged pull request was not updated with the result of the apply`;
 /**
  * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
  * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
@@ -557,7 +573,7 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
     if (api === undefined)
         return {
             doubts: [
-                { text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: errors/* CODES */.Lp.wrongApplyReport },
+                (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongApplyReport, (0,sentence/* phrase */.MZ) `${NOT_UPDATED}: there is no ${(0,sentence/* setting */.Pe)('github-token')}.`, { actor: 'operators' }),
             ],
         };
     sendUntil(until);
@@ -570,10 +586,13 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
         return pulls;
     const [pull, ...others] = pulls;
     if (pull === undefined || others.length > 0) {
-        const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
-        const commit = event.workflowSha.slice(0, 7);
-        const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
-        return { doubts: [{ text, code: errors/* CODES */.Lp.wrongApplyReport }] };
+        const which = pull === undefined ? (0,sentence/* literal */.eu) `none was` : (0,sentence/* literal */.eu) `${others.length + 1} were`;
+        const commit = (0,sentence/* sentencePart */.vn)('name', event.workflowSha.slice(0, 7), 40);
+        return {
+            doubts: [
+                (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongApplyReport, (0,sentence/* phrase */.MZ) `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`),
+            ],
+        };
     }
     const { number, headSha } = pull;
     const now = Math.floor(clock.date().getTime() / 1_000);
@@ -597,14 +616,16 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
 /* harmony export */   H: function() { return /* binding */ renderAnnotations; },
 /* harmony export */   s: function() { return /* binding */ annotationCommands; }
 /* harmony export */ });
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
 
 
 
@@ -638,7 +659,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
     });
     groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
     const told = new Set();
@@ -664,7 +685,7 @@ function causesToTell(group, told) {
 function toAnnotation(group, toTell) {
     const [{ cause, location }] = group;
     const { path, startLine } = location;
-    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(cause.level);
+    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
     const here = group.map(({ occurrence }) => occurrenceText(occurrence));
     const ofAll = group.map((placed) => placed.cause.messageOfAll);
     const elsewhere = toTell
@@ -691,8 +712,8 @@ function occurrenceText(occurrence) {
 function lastLine(cause, workspaces) {
     const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .firstParts */ .J4)(cleaned, 10).join('');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideWords */ .mF)(cause));
 }
 function levelOf(cause) {
     if (isFailureLevel(cause))
@@ -735,8 +756,10 @@ function annotationCommands(annotations) {
 /* harmony export */ });
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+
 
 
 
@@ -763,24 +786,27 @@ function isGoodOutcome(outcome) {
 function applyWords({ outcome, behind, counts, durationMs, words }) {
     const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
     const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
 function renderApplyReport({ applies, origins }) {
     const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
     const toItem = (apply) => {
         const [ownSign] = OUTCOME_SIGNS[apply.outcome];
         const run = apply.runId && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.runId, 40), apply.runUrl, origins);
-        const head = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' · ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${ownSign} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.workspace, 90)}`, run ?? '');
+        const head = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)(' · ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${ownSign} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.workspace, 90)}`, run ?? '');
         const { firstError, policies = [] } = apply;
-        const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
+        const below = [
+            ...(firstError === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(firstError, 600)]),
+            ...policies.map(({ says }) => says),
+        ].slice(0, 20);
         return {
-            words: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', head, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(applyWords(apply), 400)),
-            children: below.map((sentence) => ({ words: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 600) })),
+            words: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)(': ', head, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(applyWords(apply), 400)),
+            children: below.map((words) => ({ words })),
         };
     };
-    const more = (number) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(number, 'more workspace')}`;
-    const lines = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstItems */ .J9)(applies, 50, toItem, more).map((item) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .itemToMarkdown */ .SP)(item));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `#### ${sign} ${words}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}`;
+    const more = (number) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(number, 'more workspace')}`;
+    const lines = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .firstItems */ .J9)(applies, 50, toItem, more).map((item) => (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .itemToMarkdown */ .SP)(item));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${sign} ${words}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)('\n', ...lines)}`;
 }
 /**
  * The report of applies as a comment of its own, which a later report of the same workspaces replaces.
@@ -796,7 +822,7 @@ function ownReportOfApplies(view, key, headSha) {
     return {
         // No key that people write has a line end.
         key: `${key}\napply\n${owner}`,
-        state: { ...job, green, digest: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(text), fingerprints: [], durations: {}, runs: {} },
+        state: { ...job, green, digest: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hash */ .tW)(text), fingerprints: [], durations: {}, runs: {} },
         render: () => text,
     };
 }

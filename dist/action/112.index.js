@@ -17,16 +17,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67832);
 /* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32940);
 /* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62056);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71680);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71680);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74913);
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11105);
 /* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17777);
 /* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41299);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10000);
 /**
  * Runs after the step, and deletes the plans that it wrote. If the step was killed, this ends the runs that it left and
  * says so in the comment. Runs that the step finished are not touched.
  */
+
+
 
 
 
@@ -63,7 +67,7 @@ async function finishAction(io) {
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ ...io, ...service, send, log, secrets, discovers: true });
         const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAfterKill */ .gZ)(state, { ...io, client });
         for (const { workspace, leftover, ...run } of ended) {
-            const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sayEnded */ .QV)(run)}`;
+            const sentence = `${workspace}: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .textOf */ .b6)(leftover ?? (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sayEnded */ .QV)(run))}`;
             if (leftover !== undefined || run.outcome === 'unknown')
                 log.warning(sentence);
             else
@@ -73,7 +77,7 @@ async function finishAction(io) {
             return 0;
         const ofSettings = (0,_check_check_request_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsForHost */ .r)(loaded.settings);
         const report = { ...ofSettings.report, annotate: 'off' };
-        const deadline = (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_12__/* .publishUntil */ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+        const deadline = (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_14__/* .publishUntil */ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
         const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
         const subject = await ciJob.subject({ ...ofSettings, report }, { directory: root, root, deadline });
         if ('refused' in subject || subject.reportedJob.pullRequest === undefined)
@@ -90,8 +94,8 @@ async function finishAction(io) {
     }
 }
 function canceledResult(ended) {
-    const text = 'The job was killed before this run was judged.';
-    const failure = { kind: 'canceled', text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.canceled };
+    const killed = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.canceled, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `The job was killed before this run was judged.`);
+    const failure = { kind: 'canceled', ...killed };
     return (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_5__.unjudgedResult)(ended.map(({ workspace, runId, status, leftover }) => ({
         workspace,
         runId,
@@ -117,9 +121,13 @@ function canceledResult(ended) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+
+
 
 
 
@@ -136,7 +144,7 @@ async function giveUpRun(workspace, why, service) {
     // A leftover has a notice of its own. A run that never was, or that ended by itself, needs none.
     const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
     const isSaid = factsOfEnd.leftover === undefined && isNews;
-    const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
+    const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended)] : [])];
     return { ...factsOfEnd, runId, runStatus, notices };
 }
 /**
@@ -168,27 +176,29 @@ async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runS
         service.emit({ kind: 'canceling', workspace, runId: run.id, why });
     const { mode } = service.plan;
     const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        service.warn(leftover);
-    return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .recordDiscard */ .W)(ended, why, service.clock.date()) } };
+    const leftover = leftoverOf(ended, mode);
+    return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_7__/* .recordDiscard */ .W)(ended, why, service.clock.date()) } };
 }
-/** A sentence about how a run ended for which no job waits any more. */
-function sayEnded(ended, runUrl) {
-    const run = `Run ${ended.runId}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+/** How a run ended for which no job waits any more. */
+function sayEnded(ended) {
+    const { runId = '', status = '' } = ended;
+    const run = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .runPart */ .Lk)(runId)}`;
+    const of = (says) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('run-ended', says, { about: { run: ended.runId } });
     switch (ended.outcome) {
         case 'none':
-            return 'No run was started.';
+            return of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `No run was started.`);
         case 'over':
-            return `${run} is over: "${ended.status}".`;
+            return of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${run} is over: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(status)}.`);
         case 'left':
-            return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
+            return of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${run} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(status)}: it is being applied, so it was kept.`);
         case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+            return of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${status === 'discarded' ? 'Discarded' : 'Canceled'}, because no job waits any more: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .runPart */ .Lk)(runId)}.`);
         case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
+            return of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${ended.runId === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A run` : run} may still be going on: ${lastSeen(ended)}`);
     }
+}
+function lastSeen({ trouble, status = '' }) {
+    return trouble?.says ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `it was last seen as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(status)}.`;
 }
 /**
  * Cancels or discards a run, and waits for its end. A saved plan is over only once it is discarded: until then it could be
@@ -212,34 +222,40 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error), refused };
     }
 }
 /**
- * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
- * nothing to do. A speculative run is named only if the service refused to end it.
+ * That a run could not be ended, and what a person has to do about it; undefined if there is nothing to do. A speculative run
+ * is named only if the service refused to end it.
  */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+function leftoverOf(ended, mode) {
+    const { runId, outcome, status = '', refused } = ended;
+    const run = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .runPart */ .Lk)(runId ?? '');
+    const about = { run: runId };
     if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
-            : undefined;
+        if (outcome !== 'unknown' || refused !== true || runId === undefined)
+            return undefined;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('run-goes-on', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The service refused to end ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .runPart */ .Lk)(runId)}. What is speculative goes on until it ends by itself, and nothing of it can be applied.`, {
+            about,
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${NEEDED_PERMISSION} Give it to the team of the token.`,
+            actor: 'operators',
+        });
     }
+    const appliable = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.stillAppliable, says, { about, remedy, actor: 'operators' });
     if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+        return appliable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Not discarded, because it is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(status)}: ${run}. Its plan is applied although the gate did not pass.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Check the run.`);
     }
     if (outcome !== 'unknown')
         return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+        return appliable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `There may be a run of this check that can be applied although the gate did not pass: ${lastSeen(ended)}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Check the runs of the workspace.`);
     }
     return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+        ? appliable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The service refused to end ${run}, which can still be applied although the gate did not pass.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`)
+        : appliable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A plan may be applied although the gate did not pass, because ${run} could not be ended: ${lastSeen(ended)}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Discard it by hand.`);
 }
-const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Canceling and discarding need the permission to apply runs (access level write, or runs: apply).`;
 /** A request for a run that was given up may still be on its way: after these pauses there are further looks for it. */
 const PAUSES_OF_SEARCH_MS = [500, 1_500];
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
@@ -301,7 +317,7 @@ async function finishAfterKill(step, { client, clock, signal }) {
         const comment = 'The job that waited for this run was killed.';
         const ports = { client: scoped, clock, deadline, comment };
         const ended = await endRun({ ...run, mode: step.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
+        return { workspace, ...ended, leftover: leftoverOf(ended, step.mode) };
     }));
 }
 //# sourceMappingURL=end-run.js.map
@@ -400,8 +416,10 @@ function pathOnPages(path, host) {
 /* harmony export */   d0: function() { return /* binding */ differencesInTime; },
 /* harmony export */   wb: function() { return /* binding */ isSameSlug; }
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17866);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+
 
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
@@ -412,23 +430,23 @@ function differencesFromCommit({ attributes }, change) {
     const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
     const differences = [];
     if (attributes['commit-sha'] !== commit) {
-        differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of commit ${valuePart(attributes['commit-sha'])}`);
     }
     if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-        differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has the address of commit ${valuePart(linkedCommit)}`);
     }
     differences.push(...differencesFromPullRequest(attributes, pullRequest));
     if (!isSameSlug(attributes.identifier, slug)) {
-        differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of repository ${valuePart(attributes.identifier)}`);
     }
-    if (clone && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository)) {
-        differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+    if (clone && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(clone, repository)) {
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `was cloned from ${valuePart(clone)}, not from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(repository)}`);
     }
-    if (!addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository))) {
-        differences.push(`has addresses outside of ${repository}`);
+    if (!addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageOf */ .vO)(address, repository))) {
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has addresses outside of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(repository)}`);
     }
     if (addresses.length === 0 && !clone) {
-        differences.push('does not say on which server its repository is');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say on which server its repository is`);
     }
     return differences;
 }
@@ -436,16 +454,16 @@ function differencesFromCommit({ attributes }, change) {
 function differencesFromPullRequest(attributes, expected) {
     const isOfPullRequest = attributes['is-pull-request'] === true;
     if (expected === undefined)
-        return isOfPullRequest ? ['is of a pull request'] : [];
+        return isOfPullRequest ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of a pull request`] : [];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
     const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
     const differences = [];
     if (!isOfPullRequest)
-        differences.push('is not of a pull request');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is not of a pull request`);
     if (number !== expected)
-        differences.push(`is of pull request ${quoteValue(number)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of pull request ${valuePart(number)}`);
     if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-        differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has the address of pull request ${valuePart(linkedNumber)}`);
     }
     return differences;
 }
@@ -460,55 +478,21 @@ function isSameSlug(identifier, slug) {
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function differencesInTime({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
-    const createdAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(attributes['created-at']);
+    const createdAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(attributes['created-at']);
     if (Number.isNaN(createdAt))
-        return ['does not say when it was created'];
-    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR);
+        return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say when it was created`];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR);
     // The timestamps of a status have whole seconds, so each may be of any time in its second.
     const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
     const isTooEarly = latestTimes.some((time) => time < sinceMs);
-    return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+    return isTooEarly
+        ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `was there before ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(since)}: it is of an earlier push, or too old`]
+        : [];
 }
-function quoteValue(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+function valuePart(value) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(value) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=commit-under-review.js.map
-
-/***/ }),
-
-/***/ 50276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ countResults; }
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
 
 /***/ }),
 
@@ -570,19 +554,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99753);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50276);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99753);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50276);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36850);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5342);
 /* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11553);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42251);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21804);
-/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58087);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2384);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21804);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58087);
 /**
  * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
  * says of the verdict under `fail-on`.
  */
+
 
 
 
@@ -606,7 +592,7 @@ function toReportView(result, context) {
         verdict: verdict.word,
         green,
         overrides: green ? [] : overrideSteps(result, causes, context),
-        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__/* .countResults */ .a)(workspaces.flatMap(({ results }) => results)),
+        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(workspaces.flatMap(({ results }) => results)),
         workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
         unaffected: result.unaffected ?? [],
         causes,
@@ -628,14 +614,14 @@ function toReportView(result, context) {
     // Without workspaces, what to do is what the reasons of the verdict say.
     const reasons = green ? [] : verdict.reasons;
     const steps = workspaces.length === 0
-        ? reasons.map(({ text }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('text', text, 600))
+        ? reasons.map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) ` `, says, remedy))
         : (0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B)(facts);
-    const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
-    const nextSteps = [...leftovers, ...steps.map(_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)];
-    const counts = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .headlineCountsOf */ .q2)(facts);
-    const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictSentence */ .BT)(counts);
-    const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictNamedFirst */ .t7)(counts);
-    const headline = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(heading);
+    const leftovers = green ? [] : (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_7__/* .leftoversOf */ .K)(workspaces);
+    const nextSteps = [...leftovers, ...steps].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo);
+    const counts = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .headlineCountsOf */ .q2)(facts);
+    const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictSentence */ .BT)(counts);
+    const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictNamedFirst */ .t7)(counts);
+    const headline = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(heading);
     return { ...facts, heading, shownVerdict, headline, steps, nextSteps };
 }
 /** The result with its workspace, and without locations that no host could show. */
@@ -690,7 +676,7 @@ function toWorkspaceView(result, context) {
 }
 function resultCounts(results) {
     const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-    return { counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__/* .countResults */ .a)(results), policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results), approvedGuards };
+    return { counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(results), policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results), approvedGuards };
 }
 /**
  * What the previous report had and this one has not. Where a workspace was not judged this time, what was found in it may be
@@ -730,7 +716,7 @@ function relativeDirectory(root, context) {
 }
 /** A path of any system with `/` between its parts, and none at the end. */
 function withSlashes(path) {
-    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, causes, context) {
@@ -748,7 +734,7 @@ function overrideSteps(result, causes, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_11__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

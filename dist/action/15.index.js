@@ -14,13 +14,19 @@ exports.modules = {
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80734);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66238);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66238);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34891);
 /**
  * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
  * which files are the same, and one more request reads the others.
  */
+
+
+
 
 
 
@@ -83,18 +89,17 @@ function treeOnGitHub(api, number, keep = () => undefined) {
 }
 /** Every commit has a top: where it is not shown, the token may not see the files. */
 function hidden({ server }) {
-    return new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI(`${server.service} shows no file of the default branch to this token. Give the job \`permissions: contents: read\`.`);
+    return new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.lacksHostRight, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', server.service, 60)} shows no file of the default branch to this token.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Give the job ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('permissions: contents: read')}.`, actor: 'operators' }));
 }
 const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
-    const what = 'The files of the branch were not read';
-    const { text, code } = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .explainProblem */ .F)(what, 'contents: read', problem);
-    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI(text, code);
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `The files of the branch were not read`;
+    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .explainProblem */ .F)(what, 'contents: read', problem));
 });
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 /** @returns undefined if git does not have the commit */
 async function readByGit(texts, commit, { repository, ports }) {
-    const id = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommitId */ .f)(commit);
+    const id = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(commit);
     const files = id && (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(id, repository, ports);
     if (files === undefined || (await files.entry('')) === undefined)
         return undefined;

@@ -15,10 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
   qu: function() { return /* binding */ sayRefused; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(21804);
 // EXTERNAL MODULE: ./build/src/approvals/canonical.js
@@ -166,6 +170,8 @@ var line = __webpack_require__(91802);
 
 
 
+
+
 /** The lines to write: one for each set of people, over all workspaces in which they are asked something. */
 function groupQuestions(place, workspaces, { rules, key }) {
     const findRule = indexRules(rules);
@@ -234,12 +240,13 @@ function countLines(asked, requests, counting) {
         refused: [...requests.flatMap((request) => request.refused), ...uncounted]
             .filter((line) => !isSuperseded(line))
             .sort((one, other) => (0,parse/* timeOf */.nR)(other.at) - (0,parse/* timeOf */.nR)(one.at)),
-        notes: [...new Set([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)])],
+        notes: (0,finding/* withoutRepeated */.R2)([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)]),
     };
 }
-/** A line that does not count, as a whole sentence; hostile until escaped. */
+/** A line that does not count. */
 function sayRefused({ by, why }) {
-    return `@${by.login}'s line does not count: ${why}.`;
+    const name = (0,sentence/* sentencePart */.vn)('name', `@${by.login}`, 60);
+    return (0,finding/* finding */.gk)('approval-refused', (0,sentence/* phrase */.MZ) `${name}'s line does not count: ${(0,sentence/* plain */.pj)(`${why}.`)}`);
 }
 /**
  * The run that the newest line approves for a workspace: it is offered before a new one is started.
@@ -364,7 +371,8 @@ function onePerPerson(lines) {
     return [...byPerson.values()];
 }
 function notesOf({ number, notes, needsOneMore }) {
-    const oneMore = `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of #${number}.`;
+    const request = (0,sentence/* sentencePart */.vn)('name', `#${number}`, 60);
+    const oneMore = (0,finding/* finding */.gk)('approval-by-one-more', (0,sentence/* phrase */.MZ) `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${request}.`);
     return needsOneMore ? [...notes, oneMore] : [...notes];
 }
 /** Lists of people that are cut or refused. */
@@ -372,7 +380,9 @@ function unlistedPeople(asked, findRule) {
     const questions = asked.flatMap((workspace) => workspace.questions);
     return questions.flatMap((question) => {
         const named = findRule(question)?.named;
-        return named !== undefined && named !== 'writers' && 'problem' in named ? named.problem : [];
+        return named !== undefined && named !== 'writers' && 'problem' in named
+            ? (0,finding/* finding */.gk)('people-unknown', (0,sentence/* plain */.pj)(named.problem))
+            : [];
     });
 }
 //# sourceMappingURL=count-approvals.js.map
@@ -390,26 +400,30 @@ function unlistedPeople(asked, findRule) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2340);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(506);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(506);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
 /* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56258);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53749);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49733);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22484);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46281);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67820);
-/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76617);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11056);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32940);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10000);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10988);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46281);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69268);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67820);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11056);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32940);
 /**
  * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
  * plan is read once, when a judge asks for it.
  */
+
+
 
 
 
@@ -459,10 +473,10 @@ function planOfRun(watched, about, ports) {
         changes: async ({ isGuarded, mayReadWhole, json }) => {
             const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
             const plan = await answer();
-            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .readChanges */ .St)(plan, ports, { rules, json }));
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .readChanges */ .St)(plan, ports, { rules, json }));
         },
         base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
-        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .partialInputs */ .lp)(options).length > 0,
+        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .partialInputs */ .lp)(options).length > 0,
         unseen: [],
         async problems() {
             const plan = await answer();
@@ -483,10 +497,10 @@ function offerOfRun(settled, service, known = {}, ports = service) {
     const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
     const { status } = watched.run.attributes;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
-    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .partsThatMayWait */ .QD)(watched));
+    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_14__/* .partsThatMayWait */ .QD)(watched));
     const about = { ...known, workspace, organization, mustBe, waitsForPerson };
     return {
-        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_15__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_18__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
         plan: planOfRun(watched, about, ports),
         status,
     };
@@ -501,24 +515,28 @@ function takesNoOverride({ attributes }, plan) {
 }
 function toKnown(evidence) {
     const plan = 'answer' in evidence ? evidence.answer : undefined;
-    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .summarizePlan */ .PN)(plan) };
+    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .summarizePlan */ .PN)(plan) };
 }
 /** The JSON of the plan, or why policies cannot judge it, as the end of a sentence. It rejects where the check is canceled. */
 async function readContent(run, plan, isWhole, ports) {
     if (plan === undefined || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.attributes.status) !== 'good') {
-        return { doubt: { text: `run ${run.id} has no finished plan` } };
+        return {
+            doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} has no finished plan.`),
+        };
     }
     try {
         const json = await readJson(plan.id, isWhole, ports);
-        if (json === undefined)
-            return { doubt: { text: `the service shows no JSON of plan ${plan.id}` } };
+        if (json === undefined) {
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the service shows no JSON of the plan.`;
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-json-of-plan', says) };
+        }
         return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
     }
     catch (error) {
         const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np;
         const isOfService = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted';
         if (isOfPlan || isOfService)
-            return { doubt: { text: error.message } };
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
         throw error;
     }
 }
@@ -527,15 +545,17 @@ async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { answer: plan };
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'plan');
-    if (id === undefined)
-        return { doubt: { text: `Run ${run.id} does not name its plan.` } };
+    if (id === undefined) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} does not name its plan.`;
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', says) };
+    }
     try {
         return { answer: await client.runs.plan(id) };
     }
     catch (error) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
             throw error;
-        return { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_16__/* .doubtOf */ .k)(error) };
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
     }
 }
 /**
@@ -547,25 +567,26 @@ async function readDiagnostics(plan, ports) {
     const hasFailed = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, status) === 'bad';
     if (!hasFailed && (status !== 'finished' || url === undefined))
         return [];
-    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_17__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_19__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(run, { attributes }, json, { signal }) {
-    const reading = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const reading = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
     const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
     if (changes.doubt !== undefined)
-        return [changes.doubt];
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(changes.doubt))];
     // Where only a part was asked for, `allow-partial` decides.
-    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)(run.attributes['target-addrs']);
     if (changes.partial === true && targets.length === 0)
-        return [_policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .Y];
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .Y)];
     if (changes.unlisted !== true || attributes['has-changes'] !== true)
         return [];
     // A plan of no resource has no list of them, and outputs that change are changes of it.
-    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .recordOf */ .zv)(json.document['output_changes']));
-    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
-    return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
+    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .recordOf */ .zv)(json.document['output_changes']));
+    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
+    return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('changes-not-listed', says)];
 }
 /** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
 async function readBase(findBaseRun, isWhole, ports) {
@@ -579,17 +600,17 @@ async function readBase(findBaseRun, isWhole, ports) {
     }
     catch (error) {
         ports.signal.throwIfAborted();
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, ' of an own policy') };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .eu) ` of an own policy`) };
     }
 }
 /** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
 async function readJsonOf(runId, workspaceId, isWhole, ports) {
-    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
+    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
         const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
         const isOfWorkspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId && run.id === runId;
         if (!isOfWorkspace || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan?.attributes.status ?? '') !== 'good')
             return undefined;
-        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
+        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
             if (!(error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np))
                 throw error;
         });
@@ -601,10 +622,10 @@ async function readJsonOf(runId, workspaceId, isWhole, ports) {
  * that. Undefined if the service has none, even after a while.
  */
 async function readJson(planId, readsWhole, ports) {
-    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_12__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
+    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_15__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
     const whole = readsWhole
         ? await awaitJson(true).catch((error) => {
-            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_10__/* .isRefusal */ .vu)(error))
+            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_13__/* .isRefusal */ .vu)(error))
                 throw error;
         })
         : undefined;
@@ -641,7 +662,7 @@ function runInput({ id, attributes, relationships }, workspace, organization) {
     };
 }
 function stringsOf(value) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)(value).map(String);
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)(value).map(String);
 }
 //# sourceMappingURL=plan-of-run.js.map
 
@@ -797,10 +818,10 @@ function fetchPlanText(planId, isWhole, { runs }) {
 /* harmony export */ });
 /* unused harmony export readWholeList */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49733);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19441);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67820);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19441);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
 
 
 
@@ -814,9 +835,9 @@ const OPTIONAL_BUDGET_MS = 20_000;
  * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
  * @param options.systems all of the service when left out
  */
-async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_SYSTEMS */ .P, }) {
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .SERVICE_SYSTEMS */ .P, }) {
     const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
-    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
     const reader = createSystemReader(ports);
     return await Promise.all(lists.map(async ({ system, items, how }) => {
         const objects = items.map(async (item) => ({
@@ -829,7 +850,7 @@ async function readPolicies(run, ports, { waitsForPerson, systems = _policy_syst
 function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
     return Promise.all(systems.map(async (system) => {
         // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(run, system.relation).named?.length === 0;
+        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .related */ ._2)(run, system.relation).named?.length === 0;
         if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
             return { system, items: [], how: { complete: true } };
         }
@@ -853,7 +874,7 @@ async function readWholeList(listing) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
-            return { items: [], how: { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .k)(error) } };
+            return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
         }
         throw error;
     }
@@ -985,7 +1006,7 @@ function baseRunFinder(workspace, { policy, client }) {
 /**
  * Reads which failures the default branch has as well, for `only-new`.
  *
- * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
+ * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
  *   be accepted anyway
  */
 async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
@@ -1121,11 +1142,21 @@ function asText(value) {
 /* harmony export */   Y: function() { return /* binding */ NOT_COMPLETE; },
 /* harmony export */   a: function() { return /* binding */ guard; }
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
-/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68874);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69166);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
-/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67107);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
+/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68874);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10988);
+/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67107);
+/**
+ * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
+ * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
+ */
+
+
+
 
 
 
@@ -1135,20 +1166,22 @@ function asText(value) {
  * Judges a plan by the rules.
  *
  * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ * @param unseen why it cannot be seen what would be destroyed
  */
 function guard(rules, attributes, changes, unseen = []) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)();
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyReading */ .iz)();
     const guarded = changes === undefined ? [] : guardedChanges(changes);
     const protect = readRules(rules.protect);
     const patterns = protect.rules.map(({ pattern }) => pattern);
     const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
     for (const problem of protect.problems) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+        reading.doubts.push(unknownDestroys((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('protect')} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(problem)}`));
     }
-    for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+    for (const found of unseen) {
+        const { code, says } = unknownDestroys(found.says);
+        reading.doubts.push({ ...found, code, says });
     }
+    reading.doubts.push(...doubtsOf(rules, attributes, changes, unreadable));
     for (const rule of protect.rules) {
         const { pattern } = rule;
         const caught = caughtBy.get(pattern) ?? [];
@@ -1162,7 +1195,7 @@ function guard(rules, attributes, changes, unseen = []) {
     if (maxDestroys !== undefined) {
         const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
         // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
-        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
         const number = Math.max(counted, destroyed.length);
         const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
         const failed = number > maxDestroys;
@@ -1174,12 +1207,19 @@ function guard(rules, attributes, changes, unseen = []) {
     if (doubt === undefined)
         return reading;
     // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
-    const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+    const results = reading.results.map((result) => result.status === 'passed'
+        ? { ...result, status: 'not-evaluated', message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(doubt) }
+        : result);
     return { ...reading, results };
+}
+/** @param why a whole sentence */
+function unknownDestroys(why, remedy) {
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The guard cannot determine what this plan destroys. ${why}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, says, { remedy });
 }
 /** Settings refuse what is no rule: here it is a doubt. */
 function readRules(lines) {
-    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .G);
+    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .readProtectRule */ .G);
     return {
         rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
         problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
@@ -1193,7 +1233,7 @@ function readRules(lines) {
 function protectedChanges(patterns, guarded) {
     const caughtBy = new Map();
     let unreadable;
-    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
     for (const change of guarded) {
         const found = change.addresses.map(fitting);
         if (found.includes(undefined))
@@ -1234,7 +1274,7 @@ function guardedChanges({ changes }) {
             continue;
         const earlier = gathered.get(address);
         const addresses = [address, previousAddress ?? address];
-        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrigger */ .gb)(trigger)];
+        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTrigger */ .gb)(trigger)];
         const words = [action, deposed ? 'deposed' : '', address, ...triggers];
         const act = words.filter(Boolean).join(' ');
         if (earlier === undefined || earlier.deposed) {
@@ -1255,43 +1295,45 @@ function guardedChanges({ changes }) {
         return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
     });
 }
-/** Why the rules cannot be judged on this plan, in whole sentences. */
+/** Why the rules cannot be judged on this plan. */
 function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
     const doubts = [];
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxDestroys) === undefined) {
-        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    const doubt = (why, remedy) => doubts.push(unknownDestroys(why, remedy));
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('max-destroys')} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(String(maxDestroys))}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(attributes);
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .countsOf */ .mQ)(attributes);
     // The list of a whole plan can be counted, unless several objects in it may have one address.
     const isListed = changes !== undefined && changes.unlisted !== true;
     const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
-        doubts.push('The plan does not say how many resources it destroys.');
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan does not say how many resources it destroys.`);
     }
     if (changes === undefined) {
         // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
         // a run of this gate invokes one only with a change of a resource.
         const changesNothing = attributes['has-changes'] === false &&
             [destructions, additions, updates].every((count) => count === 0);
-        doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+        doubt(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN, READ_JSON);
         return doubts;
     }
     if (changes.doubt !== undefined)
-        doubts.push(changes.doubt);
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(changes.doubt));
     if (changes.partial === true && !partial) {
-        doubts.push(NOT_COMPLETE);
+        doubt(NOT_COMPLETE);
     }
-    if (changes.leftOut > 0)
-        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+    if (changes.leftOut > 0) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .numberPart */ .V4)(changes.leftOut)} more changes exceed the limit.`);
+    }
     if (unreadable !== undefined && protect.length > 0) {
-        doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No pattern can match the address ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcePart */ ._8)(unreadable.address)}.`);
     }
     return doubts;
 }
-const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+const NOT_COMPLETE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan says of itself that it is not complete: another one has to follow.`;
+const READ_JSON = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Let the token read the plan's JSON. Where the service has no redacted form of it, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('full-plan')} to true.`;
+const ONLY_COUNTS_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Which ones it changes could not be read, only how many.`;
+const MAY_FORGET = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read.`;
 /**
  * A failure asks people about each thing that is done, and `max-destroys` about their number as well.
  *
@@ -1316,7 +1358,7 @@ function guardResult({ policy, message, caught, failed, rule, }) {
         resources,
         generalMessages: [],
         ...(failed && {
-            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
+            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_7__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
         }),
         ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
     };

@@ -11,21 +11,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   azure: function() { return /* binding */ azure; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35594);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22195);
-/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48129);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
-/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98528);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75483);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2340);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24610);
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84824);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70075);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35594);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22195);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93452);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98528);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75483);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24610);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84824);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
 /**
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while its report says that the gate is closed, else
  * `closed`. So "all comments must be resolved" keeps the change from being merged, too.
  */
+
+
 
 
 
@@ -46,20 +50,21 @@ const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=5.0';
 const STYLE = {
     line: '?path={path-in-query}&version=GC{commit}&line={line}',
-    job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .eu) `build`,
-    change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .eu) `pull request #`,
+    job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .eu) `build`,
+    change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .eu) `pull request #`,
 };
 /** How the pipeline hands over the token of the job. */
-const MAP_TOKEN = 'Map the token of the job in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+const MAPPING = 'env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }';
+const MAP_TOKEN = `Map the token of the job in the step: \`${MAPPING}\`.`;
 /** Reasons of builds that are about commits of the repository itself. */
 const REASONS_OF_REPOSITORY = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
     server: {
-        address: ({ BUILD_REPOSITORY_URI }) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .parseLink */ .Ap)(BUILD_REPOSITORY_URI),
+        address: ({ BUILD_REPOSITORY_URI }) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parseLink */ .Ap)(BUILD_REPOSITORY_URI),
         authorization(environment) {
             // The token is one of Azure DevOps. It is not sent to another host whose repository is built there.
             const token = isOnAzureRepos(environment)
-                ? (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__/* .filledIn */ .A)(environment['SYSTEM_ACCESSTOKEN'])
+                ? (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_11__/* .filledIn */ .A)(environment['SYSTEM_ACCESSTOKEN'])
                 : undefined;
             return token && `Bearer ${token}`;
         },
@@ -69,21 +74,21 @@ const azure = {
     facts(environment) {
         const collection = collectionOf(environment);
         const project = environment['SYSTEM_TEAMPROJECT'];
-        const build = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .parsePositiveNumber */ .uH)(environment['BUILD_BUILDID']);
+        const build = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parsePositiveNumber */ .uH)(environment['BUILD_BUILDID']);
         const page = isOnAzureRepos(environment)
-            ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .parseLink */ .Ap)(environment['BUILD_REPOSITORY_URI'])
+            ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parseLink */ .Ap)(environment['BUILD_REPOSITORY_URI'])
             : undefined;
-        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .parsePositiveNumber */ .uH)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-        const built = number === undefined ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .toCommitId */ .Si)(environment['BUILD_SOURCEVERSION']) : undefined;
+        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parsePositiveNumber */ .uH)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const built = number === undefined ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toCommitId */ .Si)(environment['BUILD_SOURCEVERSION']) : undefined;
         const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .toCommitId */ .Si)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toCommitId */ .Si)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
             pullRequest: isOnAzureRepos(environment)
-                ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .toPullRequestFacts */ .jG)(number, page && `${page}/pullrequest/${number}`)
+                ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toPullRequestFacts */ .jG)(number, page && `${page}/pullrequest/${number}`)
                 : undefined,
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
-            attempt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .parsePositiveNumber */ .uH)(environment['SYSTEM_JOBATTEMPT']),
+            attempt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parsePositiveNumber */ .uH)(environment['SYSTEM_JOBATTEMPT']),
             repository: page === undefined ? undefined : repositoryAt(page),
         };
     },
@@ -91,11 +96,11 @@ const azure = {
         const { SYSTEM_PULLREQUEST_TARGETBRANCH: target, BUILD_REPOSITORY_PROVIDER } = environment;
         // The name without `refs/heads/` is written for repositories of other hosts.
         const isFullRef = (BUILD_REPOSITORY_PROVIDER ?? 'TfsGit') === 'TfsGit';
-        const branch = isFullRef ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_10__/* .branchOf */ .W0)(target) : target;
-        return branch || isPullRequest(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_10__/* .requestBase */ .VT)(branch) : undefined;
+        const branch = isFullRef ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_12__/* .branchOf */ .W0)(target) : target;
+        return branch || isPullRequest(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_12__/* .requestBase */ .VT)(branch) : undefined;
     },
     repositoryId: (environment) => isOnAzureRepos(environment)
-        ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .toRepositoryId */ .XL)(collectionOf(environment), (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .readGuid */ .kF)(environment['BUILD_REPOSITORY_ID']))
+        ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toRepositoryId */ .XL)(collectionOf(environment), (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .readGuid */ .kF)(environment['BUILD_REPOSITORY_ID']))
         : undefined,
     jobOrigin(environment) {
         const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
@@ -115,11 +120,11 @@ const azure = {
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
-        const projectId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .readGuid */ .kF)(environment['SYSTEM_TEAMPROJECTID']);
+        const projectId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .readGuid */ .kF)(environment['SYSTEM_TEAMPROJECTID']);
         const repositoryId = isOnAzureRepos(environment)
-            ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .readGuid */ .kF)(environment['BUILD_REPOSITORY_ID'])
+            ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .readGuid */ .kF)(environment['BUILD_REPOSITORY_ID'])
             : undefined;
-        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__/* .filledIn */ .A)(environment['SYSTEM_ACCESSTOKEN']);
+        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_11__/* .filledIn */ .A)(environment['SYSTEM_ACCESSTOKEN']);
         if (!baseUrl || !projectId || !repositoryId || !pullRequest)
             return undefined;
         if (!token)
@@ -134,7 +139,7 @@ const azure = {
             badTokenRemedy: `SYSTEM_ACCESSTOKEN was not accepted. ${MAP_TOKEN} A personal access token is not accepted, nor is the token of an earlier job.`,
             refusedRemedy: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
             list: `${threads}?${VERSION}`,
-            itemsOf: (json) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .valueAt */ .fK)(json, 'value'),
+            itemsOf: (json) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .valueAt */ .fK)(json, 'value'),
             toRequestBody: (content) => ({
                 comments: [{ parentCommentId: 0, content, commentType: 1 }],
                 status: statusFor(content),
@@ -160,7 +165,7 @@ const azure = {
                     await setStatus();
             },
         };
-        return (0,_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .createNotes */ .a)(host, commit, ports);
+        return (0,_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotes */ .a)(host, commit, ports);
     },
     async publish(_, view, { reports }, ports) {
         for (const line of loggingCommands(view, reports))
@@ -168,7 +173,7 @@ const azure = {
         return { doubts: [] };
     },
 };
-const NO_TOKEN = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
+const NO_TOKEN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.lacksHostRight, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No comment: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('SYSTEM_ACCESSTOKEN')} is empty.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Map the token of the job in the step: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)(MAPPING)}.`, actor: 'operators' });
 function isPullRequest(environment) {
     const { SYSTEM_PULLREQUEST_PULLREQUESTID: number, BUILD_REASON: reason } = environment;
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
@@ -177,7 +182,7 @@ function isPullRequest(environment) {
 function collectionOf(environment) {
     // The second one is that of older servers.
     const { SYSTEM_COLLECTIONURI, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI } = environment;
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .parseLink */ .Ap)(SYSTEM_COLLECTIONURI ?? SYSTEM_TEAMFOUNDATIONCOLLECTIONURI);
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parseLink */ .Ap)(SYSTEM_COLLECTIONURI ?? SYSTEM_TEAMFOUNDATIONCOLLECTIONURI);
 }
 /** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
 function isOnAzureRepos(environment) {
@@ -195,28 +200,28 @@ function repositoryAt(address) {
 }
 async function whoAmI(ask) {
     const { json } = await ask('GET', '/_apis/connectionData');
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .valueAt */ .fK)(json, 'authenticatedUser', 'id');
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .valueAt */ .fK)(json, 'authenticatedUser', 'id');
     if (typeof id !== 'string')
-        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableAnswer */ .Cw)(SERVICE);
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableAnswer */ .Cw)(SERVICE);
     return id;
 }
 /** The status of the thread follows the report in the text. */
 function statusFor(content) {
-    return (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .saysGateIsOpen */ .sQ)(content) ? 'closed' : 'active';
+    return (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .saysGateIsOpen */ .sQ)(content) ? 'closed' : 'active';
 }
 /** The statuses of a thread that does not block a merge. People choose among them. */
 const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
 function statusFits(status, content) {
-    return RESOLVED.includes(status) === (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .saysGateIsOpen */ .sQ)(content);
+    return RESOLVED.includes(status) === (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .saysGateIsOpen */ .sQ)(content);
 }
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
-    const { status, isDeleted, comments } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)(json);
-    const first = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(comments)[0]);
+    const { status, isDeleted, comments } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)(json);
+    const first = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .listOf */ .c3)(comments)[0]);
     const wasDeleted = isDeleted === true || first['isDeleted'] === true;
-    const authorId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_8__/* .valueAt */ .fK)(first, 'author', 'id');
+    const authorId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .valueAt */ .fK)(first, 'author', 'id');
     return {
-        id: (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readId */ .wh)(json, SERVICE),
+        id: (0,_host_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readId */ .wh)(json, SERVICE),
         body: !wasDeleted && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof authorId === 'string' ? authorId : undefined,
         status: String(status),
@@ -224,16 +229,16 @@ function toThread(json) {
     };
 }
 function loggingCommands(view, directory) {
-    const issues = (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .renderAnnotations */ .H)(view, { annotate: 'all' }).map((each) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLoggingCommand */ .f)('task.logissue', {
+    const issues = (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAnnotations */ .H)(view, { annotate: 'all' }).map((each) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLoggingCommand */ .f)('task.logissue', {
         type: each.annotation_level === 'failure' ? 'error' : 'warning',
         sourcepath: each.path,
         linenumber: each.start_line,
     }, `${each.title}: ${each.message}`));
-    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toOutputs */ .I)(view);
+    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .toOutputs */ .I)(view);
     // Other steps read them with the name of this step before them: $(plangate.verdict).
-    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLoggingCommand */ .f)('task.setvariable', { variable, isOutput: 'true' }, value));
+    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLoggingCommand */ .f)('task.setvariable', { variable, isOutput: 'true' }, value));
     const summary = directory && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, 'summary.md');
-    const upload = summary ? [(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLoggingCommand */ .f)('task.uploadsummary', {}, summary)] : [];
+    const upload = summary ? [(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLoggingCommand */ .f)('task.uploadsummary', {}, summary)] : [];
     return [...issues, ...variables, ...upload];
 }
 //# sourceMappingURL=azure.js.map
@@ -336,42 +341,6 @@ function emptyOutputs(verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 50276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ countResults; }
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
-
-/***/ }),
-
 /***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -379,14 +348,16 @@ function nameOfCount({ status, level }) {
 /* harmony export */   H: function() { return /* binding */ renderAnnotations; },
 /* harmony export */   s: function() { return /* binding */ annotationCommands; }
 /* harmony export */ });
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
 
 
 
@@ -420,7 +391,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
     });
     groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
     const told = new Set();
@@ -446,7 +417,7 @@ function causesToTell(group, told) {
 function toAnnotation(group, toTell) {
     const [{ cause, location }] = group;
     const { path, startLine } = location;
-    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(cause.level);
+    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
     const here = group.map(({ occurrence }) => occurrenceText(occurrence));
     const ofAll = group.map((placed) => placed.cause.messageOfAll);
     const elsewhere = toTell
@@ -473,8 +444,8 @@ function occurrenceText(occurrence) {
 function lastLine(cause, workspaces) {
     const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .firstParts */ .J4)(cleaned, 10).join('');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideWords */ .mF)(cause));
 }
 function levelOf(cause) {
     if (isFailureLevel(cause))
@@ -518,7 +489,9 @@ function annotationCommands(annotations) {
 /* harmony export */ });
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+
 
 
 
@@ -537,7 +510,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
     const { key, state, asked = [], approvable = [] } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
     const kept = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
     const isOfHead = kept?.report?.headSha === state.headSha;
@@ -550,8 +523,8 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
         asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
         approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
     }, Math.min(4_096, Math.floor(budget / 8)));
-    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
+    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
 }
 /**
  * Adds one command to a comment of ours and changes nothing else. A comment with another key is returned as it was.
@@ -559,7 +532,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
 function addCommand(body, command, key) {
     const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
     if (comment === undefined || holdsCommand(body, command, key))
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
     const { commands: earlier = [], report } = comment;
     // The command may be for a commit before the one of the report, whose commands are kept all the same.
     const reported = report === undefined ? [] : [report.headSha];
@@ -569,8 +542,8 @@ function addCommand(body, command, key) {
     const commands = [...kept, ...refused, ...(isAmong ? [] : [command])];
     // The marker is the last line.
     const text = removeCommands(body).trimEnd();
-    const above = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(text.slice(0, text.lastIndexOf('\n')).trimEnd());
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', above, renderCommands(commands), (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({ ...comment, commands, ended: addEnded(comment, command) }));
+    const above = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(text.slice(0, text.lastIndexOf('\n')).trimEnd());
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', above, renderCommands(commands), (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({ ...comment, commands, ended: addEnded(comment, command) }));
 }
 function addEnded({ ended = [] }, command) {
     return [...new Set([...ended, ...(command.ended ?? [])])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ENDED */ .TR);
@@ -631,25 +604,25 @@ function renderCommands(commands) {
     if (commands.length === 0)
         return '';
     const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-        const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
-        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})`;
+        const why = reason === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
+        const line = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)})`;
         if (proposal === undefined)
             return line;
         const { text, file } = proposal;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
     });
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 /** What to do with the text of a proposed exception, which follows. */
 function exceptionInstruction(file) {
     if (file === undefined) {
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
     }
     const { path, isNew, link: url } = file;
     const name = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path, 300), url, url === undefined ? [] : [url]);
     return isNew
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Create ${name} on a new branch, with`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Create ${name} on a new branch, with`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',

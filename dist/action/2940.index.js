@@ -83,16 +83,18 @@ function unjudgedWorkspace(known) {
 /* harmony export */   UQ: function() { return /* binding */ decideUnaffected; },
 /* harmony export */   aG: function() { return /* binding */ combineVerdicts; }
 /* harmony export */ });
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49733);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
-/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76784);
-/* harmony import */ var _vouch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83538);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76784);
+/* harmony import */ var _vouch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6325);
 /**
  * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
- * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
+ * reason is a finding whose sentence names the word of the service. This directory never reads anything itself: all evidence
  * comes in.
  */
+
 
 
 
@@ -106,48 +108,46 @@ function unjudgedWorkspace(known) {
  * @returns a green verdict only if every claim of `vouch.ts` holds, else the worst of the reasons
  */
 function decide(evidence, claims) {
-    const vouched = (0,_vouch_js__WEBPACK_IMPORTED_MODULE_3__/* .vouch */ .ah)(evidence, claims);
+    const vouched = (0,_vouch_js__WEBPACK_IMPORTED_MODULE_5__/* .vouch */ .ah)(evidence, claims);
     if ('green' in vouched) {
         return {
             word: vouched.green,
-            reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+            reasons: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRepeated */ .R2)(vouched.remarks),
         };
     }
     const { reasons } = vouched;
-    const worstFirst = reasons.toSorted((one, other) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(other.word) - _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(one.word));
-    const messages = worstFirst.map(({ text, code }) => ({ text, code }));
-    return { word: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
-}
-/** The first message of each text. */
-function withoutRepeats(messages) {
-    const firsts = new Map();
-    for (const message of messages) {
-        if (!firsts.has(message.text))
-            firsts.set(message.text, message);
-    }
-    return [...firsts.values()];
+    const worstFirst = reasons.toSorted((one, other) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.indexOf(other.word) - _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.indexOf(one.word));
+    const findings = worstFirst.map((reason) => {
+        const { word: _, omitIf: __, ...found } = reason;
+        return found;
+    });
+    return {
+        word: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .worstVerdict */ .zP)(reasons.map(({ word }) => word)),
+        reasons: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRepeated */ .R2)(findings),
+    };
 }
 /** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 function combineVerdicts(verdicts) {
-    const word = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .zP)(verdicts.map(({ verdict }) => verdict.word));
+    const word = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .worstVerdict */ .zP)(verdicts.map(({ verdict }) => verdict.word));
     const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-    const isOfJob = ({ code }) => code === _target_branches_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_CODE */ .W;
-    const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
-        ? (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .reworded */ .F)(reason, (text) => `${name}: ${text}`)
-        : reason));
+    const isOfJob = ({ code }) => code === _target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .BASE_CODE */ .W;
+    const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => isOfJob(reason) ? reason : { ...reason, about: { workspace: name, ...reason.about } }));
     // What is said of the whole job comes first, and once.
-    const ofJob = withoutRepeats(reasons.filter(isOfJob));
+    const ofJob = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRepeated */ .R2)(reasons.filter(isOfJob));
     return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
 }
 /** The verdict if the change affects no workspace, so that no policy ran. */
 function decideUnaffected({ requirePolicies, base }) {
-    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_2__/* .whyBaseDoesNotCount */ .L)(base);
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .whyBaseDoesNotCount */ .L)(base);
     if (why !== undefined)
         return { word: 'undecided', reasons: [why] };
     if (!requirePolicies)
         return { word: 'passed', reasons: [] };
-    const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-    return { word: 'undecided', reasons: [{ text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noneAffected }] };
+    const none = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noneAffected, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No workspace is affected by the files that change, so no policy was asked, and policies are required.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('require-policies')} to false where such a change may pass, or ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('affected-only')} to false.`,
+        actor: 'operators',
+    });
+    return { word: 'undecided', reasons: [none] };
 }
 /**
  * The verdict if no run could be judged.
@@ -155,11 +155,11 @@ function decideUnaffected({ requirePolicies, base }) {
  * @param failure.kind as that of the failure in a workspace's result; only `canceled` matters here
  * @param failure.errored whether the service itself ended the run
  */
-function decideUnjudged({ text, code, ...failure }) {
-    const reasons = [{ text, code }];
-    if (failure.kind === 'canceled')
+function decideUnjudged({ kind, errored = false, ...found }) {
+    const reasons = [found];
+    if (kind === 'canceled')
         return { word: 'canceled', reasons };
-    return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
+    return { word: errored ? 'errored' : 'undecided', reasons };
 }
 //# sourceMappingURL=decide.js.map
 
@@ -172,18 +172,26 @@ function decideUnjudged({ text, code, ...failure }) {
 /* harmony export */   L: function() { return /* binding */ whyBaseDoesNotCount; },
 /* harmony export */   W: function() { return /* binding */ BASE_CODE; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79486);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/**
+ * The branches for which a verdict on a request counts. A check belongs to a commit, and the author can change the base of a
+ * request afterwards: so a verdict for a branch of the author's must not be green, because it would stay for the next base.
+ */
+
+
 
 
 
 /** Of the one reason of a verdict that is about the job, and not about one of its workspaces. */
-const BASE_CODE = _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp.otherBase;
+const BASE_CODE = _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.otherBase;
 /** In `target-branches` by itself: every base counts, also one that is not known. */
 const EVERY_BASE = '*';
 /**
- * Why a verdict does not count for this base, and what to do, in whole sentences; undefined if it counts.
+ * Why a verdict does not count for this base, and what to do; undefined if it counts.
  *
  * @param base undefined for a job about no request: then no base limits its verdict
  */
@@ -194,8 +202,10 @@ function whyBaseDoesNotCount(base) {
     if (targetBranches.includes(EVERY_BASE))
         return undefined;
     if (branch === undefined) {
-        const text = 'This host does not say into which branch the pull request is to be merged, and a verdict is for one branch. Set `target-branches` to `*` where only people who may merge can create branches.';
-        return { text, code: BASE_CODE };
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(BASE_CODE, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `This host does not say into which branch the pull request is to be merged, and a verdict is for one branch.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')} to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('*')} where only people who may merge can create branches.`,
+            actor: 'operators',
+        });
     }
     if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
         return undefined;
@@ -203,13 +213,16 @@ function whyBaseDoesNotCount(base) {
     const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
     const isUnknown = counting.length === 0;
     const which = isUnknown
-        ? 'this host does not name the default branch, and `target-branches` is empty'
-        : `verdicts count for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(counting.map(_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD), 4)} alone`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `this host does not name the default branch, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')} is empty`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `verdicts count for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(counting.map(branchPart), 4)} alone`;
     const remedy = isUnknown
-        ? 'Set `target-branches` to the branches that count, as in `main`.'
-        : `If ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
-    const text = `The pull request is to be merged into ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
-    return { text, code: BASE_CODE };
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')} to the branches that count, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('main')}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `If ${branchPart(branch)} counts too, and only people who may merge can create or change it, add it to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(BASE_CODE, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request is to be merged into ${branchPart(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it.`, { remedy });
+}
+/** The author chooses the name, and what to do comes after it: so it is short in every text. */
+function branchPart(name) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .shortLine */ .tl)(name));
 }
 /** A pattern may match less than the rule that protects its branches, and never more: so no `*` matches a slash. */
 function fits(pattern, branch) {
@@ -217,7 +230,7 @@ function fits(pattern, branch) {
     const parts = branch.split('/');
     if (patternParts.length !== parts.length)
         return false;
-    return parts.every((part, at) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(patternParts[at] ?? '', part));
+    return parts.every((part, at) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesGlob */ .kt)(patternParts[at] ?? '', part));
 }
 //# sourceMappingURL=target-branches.js.map
 
@@ -232,18 +245,19 @@ function fits(pattern, branch) {
 /* harmony export */ });
 /* unused harmony export CLAIMS */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
-/* harmony import */ var _run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22484);
-/* harmony import */ var _commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56077);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
-/* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58262);
-/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88532);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22941);
-/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19441);
-/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34504);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
-/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76784);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78235);
+/* harmony import */ var _run_differences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22484);
+/* harmony import */ var _commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56077);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+/* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58262);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22941);
+/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19441);
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34504);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76784);
 /**
  * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
  * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a
@@ -263,57 +277,60 @@ function fits(pattern, branch) {
 
 
 
+
 /** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
 const CLAIM_OF_LIMIT = {
-    'not-certain': (message) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(message),
-    partial: (text) => ({ green: 'advisory', text }),
-    unproven: (text) => ({ green: 'advisory', text }),
-    field: (text) => ({ green: 'advisory', text }),
-    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t,
-    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t,
+    'not-certain': (found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(found),
+    partial: (remark) => ({ green: 'advisory', remark }),
+    unproven: (remark) => ({ green: 'advisory', remark }),
+    field: (remark) => ({ green: 'advisory', remark }),
+    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t,
+    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t,
 };
 /** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
 const CLAIMS_BESIDE_SYSTEMS = {
     plannedCommit: {
         isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
-            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(plannedCommit.ingress.doubt)]
+            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(plannedCommit.ingress.doubt)]
             : [],
-        isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__/* .differencesFromCommit */ .cO)(ingress, change)),
-        isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__/* .differencesInTime */ .d0)(run, change)),
-        hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOfForeignRun */ .rA)(run, terraformVersion), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested),
+        isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesFromCommit */ .cO)(ingress, change), 'other-change'),
+        isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesInTime */ .d0)(run, change), 'other-time'),
+        hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesOfForeignRun */ .rA)(run, terraformVersion), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         // What kept it from being planned is the reason.
-        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
+        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(plan.notStarted, 'anyOtherReason')] : [],
         isGood: isGoodPlan,
-        isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
+        isWhole: ({ plan }) => 'limits' in plan
+            ? plan.limits.map(({ kind, finding: found }) => CLAIM_OF_LIMIT[kind](found))
+            : [],
         agreesWithTimestamps: planAgreesWithTimestamps,
     },
     guard: {
         wasAsked: guardWasAsked,
-        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: omitUnlessPlanned(plan), code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys })),
+        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(doubt, omitUnlessPlanned(plan))),
         // Why a rule was not evaluated is the doubt of the claim before.
         passes: ({ guard }) => (guard?.results ?? [])
             .filter(({ status }) => status !== 'not-evaluated')
-            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .policyClaim */ .hY)(result)),
+            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .policyClaim */ .hY)(result)),
     },
     run: {
         endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
-        agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-            ? [noDoubtIn((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .timestampDoubts */ .EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
+        agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+            ? [noDoubtIn((0,_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .timestampDoubts */ .EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
             : []),
         isThisOne: ofRun(({ answer, mustBe }) => [
-            holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
+            holdsIf(answer.id === mustBe.runId, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} is not the one of this check, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(mustBe.runId)}.`),
         ]),
         isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
         isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
         isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
-            holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
+            holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.otherWorkspace, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} belongs to workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspaceName ?? '')}, not to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(workspace.name)}.`),
         ]),
-        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Run ${answer.id} ${how}.`, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested }))),
+        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} ${how}.`)))),
         plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
-        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared }))),
+        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(found))),
     },
     requirements: {
         isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
@@ -328,7 +345,7 @@ function claimsWith(systems) {
     const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
     return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
 }
-const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .JUDGING_SYSTEMS */ .W);
+const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .JUDGING_SYSTEMS */ .W);
 /**
  * Asks each claim.
  *
@@ -337,17 +354,17 @@ const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .JU
 function vouch(evidence, claims = CLAIMS) {
     const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
     if (unknown !== undefined) {
-        const text = `The policy system "${unknown.system}" is not one that Plangate knows.`;
-        return { reasons: [{ word: 'undecided', text }] };
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The policy system ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(unknown.system)} is not one that Plangate knows.`;
+        return { reasons: [{ ...(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('unknown-system', says), word: 'undecided' }] };
     }
     const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
     const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
-    const remarks = results.flatMap(({ part, result }) => 'text' in result ? { part, word: result.green, text: result.text } : []);
+    const remarks = results.flatMap(({ part, result }) => 'remark' in result ? { part, word: result.green, remark: result.remark } : []);
     if (reason !== undefined) {
-        const remarked = remarks.map(({ word, text }) => ({ word, text }));
+        const remarked = remarks.map(({ word, remark }) => ({ ...remark, word }));
         return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
     }
-    return { green: greenWordOf(remarks), sentences: remarks.map(({ text }) => text) };
+    return { green: greenWordOf(remarks), remarks: remarks.map(({ remark }) => remark) };
 }
 /** The green word, if these claims hold with a remark. */
 function greenWordOf(remarks) {
@@ -367,20 +384,20 @@ function withoutConsequences(reasons) {
 }
 /** A claim of every source: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }) {
-    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_11__/* .whyBaseDoesNotCount */ .L)(base);
-    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(why.text, why);
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_12__/* .whyBaseDoesNotCount */ .L)(base);
+    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(why);
 }
 function isOfVersion(run, versionId) {
-    const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(run, 'configuration-version');
-    return holdsIf(version === versionId, version === undefined
-        ? `Run ${run.id} does not say which configuration version it planned.`
-        : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared);
+    const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .relatedId */ .Dl)(run, 'configuration-version');
+    return holdsIf(version === versionId, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared, version === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} does not say which configuration version it planned.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} planned configuration version ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(version)}, not ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(versionId)}, which it was to be.`);
 }
 function isOfWorkspace(run, workspaceId) {
-    const workspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(run, 'workspace');
-    return holdsIf(workspace === workspaceId, workspace === undefined
-        ? `Run ${run.id} does not say which workspace it belongs to.`
-        : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared);
+    const workspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .relatedId */ .Dl)(run, 'workspace');
+    return holdsIf(workspace === workspaceId, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared, workspace === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} does not say which workspace it belongs to.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} belongs to workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(workspace)}, not to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(workspaceId)}.`);
 }
 /** Makes a claim about the run. Where there is none, `gives` says whether one should be there. */
 function ofRun(check) {
@@ -396,29 +413,29 @@ function ofPlannedCommit(differencesIn, code) {
         if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
             return [];
         const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Run ${run.id} ${how}.`, { code }));
+        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} ${how}.`)));
     });
 }
-function holdsIf(isTrue, otherwise, code) {
-    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(otherwise, { code });
+function holdsIf(isTrue, code, otherwise) {
+    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, otherwise));
 }
 function claimsOfWholeRun({ options = {}, allowPartial = false }) {
-    const parts = allowPartial ? [] : (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .partialInputs */ .lp)(options);
-    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart }));
+    const parts = allowPartial ? [] : (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .partialInputs */ .lp)(options);
+    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run planned only a part (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(input)}), so the rest of the configuration was not judged.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-partial')} to true where that may pass.` })));
 }
 /** Statuses that a run which passes never had, not even for a moment, as a table for `timestampDoubts`. */
-const BAD_ENDS = Object.fromEntries((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV)
-    .filter((word) => word === 'errored' || _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV[word].kind === 'stopped')
+const BAD_ENDS = Object.fromEntries((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_STATUSES */ .LV)
+    .filter((word) => word === 'errored' || _model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_STATUSES */ .LV[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
 function endsWell(run, evidence) {
     const { mode } = run.mustBe;
     const { status } = run.answer.attributes;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
     if (isOverriddenEnd(run, evidence, kind))
-        return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t;
     switch (kind) {
         case 'good':
-            return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t;
         case 'bad': {
             // A policy that could not be judged is then why the run ended.
             const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
@@ -426,20 +443,20 @@ function endsWell(run, evidence) {
         }
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
-            const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('canceled', sentence);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run was ${how} by another person (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}) before it could be judged.`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .doesNotHold */ .kp)('canceled', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-stopped', says));
         }
         case 'person': {
-            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run awaits a decision (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}), but nothing in it says of what.`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
         }
         case 'moving':
             // This status ends the wait only if a stage of the run awaits an override.
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`), 'runAlreadyBlocked');
         case 'foreign':
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}: a ${mode} run of this gate never gets there.`));
         case 'unknown':
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is "${status}", an unrecognized status.`);
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`));
     }
 }
 /** What was overridden in the run. An approval of an own policy changes no run. */
@@ -461,9 +478,9 @@ function isOverriddenEnd(run, evidence, kind) {
         return status === 'policy_checked';
     if (kind !== 'bad' && kind !== 'person')
         return false;
-    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
+    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
     const times = overridden
-        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)(override?.at))
+        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .timeOf */ .nR)(override?.at))
         .filter((time) => !Number.isNaN(time));
     if (times.length === 0)
         return false;
@@ -475,7 +492,7 @@ function isOverriddenEnd(run, evidence, kind) {
 }
 /** The claim that there is no doubt. If there are some, the first is the reason. */
 function noDoubtIn([doubt], omitIf) {
-    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(doubt, { omitIf });
+    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(doubt, omitIf);
 }
 /**
  * Why a run that ended badly does not pass. The reason is left out where `omitIf` says so; where policies failed softly,
@@ -483,18 +500,18 @@ function noDoubtIn([doubt], omitIf) {
  */
 function endedBadly(status, omitIf) {
     if (status === 'errored') {
-        const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('errored', sentence, { omitIf });
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, and no policy or run task is the reason.`;
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .doesNotHold */ .kp)('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-errored', says), omitIf);
     }
     if (status === 'policy_soft_failed') {
-        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but no policy result says which one failed.`;
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
     }
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, which Plangate does not recognize.`));
 }
 /** Of a run: how its status counts; undefined where there is none. */
 function kindOfRun({ run }) {
-    return run && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(run.mustBe.mode, run.answer.attributes.status);
+    return run && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(run.mustBe.mode, run.answer.attributes.status);
 }
 /** Leaves the reason out if the run did not end well: then the run itself has the reason. */
 function omitUnlessRunIsGood(evidence) {
@@ -503,31 +520,33 @@ function omitUnlessRunIsGood(evidence) {
 }
 function isGoodPlan({ plan, ...evidence }) {
     if ('failed' in plan)
-        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FAILED */ .cU];
+        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FAILED */ .cU];
     if (!('answer' in plan))
         return [];
     const { status } = plan.answer.attributes;
-    switch ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, status)) {
+    switch ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, status)) {
         case 'good':
             return [];
         case 'bad':
-            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FAILED */ .cU];
+            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FAILED */ .cU];
         case 'unknown':
-            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The plan is "${status}", an unrecognized status.`)];
+            return [
+                (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`)),
+            ];
         case 'moving':
         case 'person':
         case 'stopped':
         case 'skipped': {
             const ended = evidence.run?.answer.attributes.status ?? '';
-            const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ended)} but its plan is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`;
             const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
-            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
+            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', says), omitUnlessRunIsGood(evidence) ?? omitIf)];
         }
     }
 }
 /** Whether a system that judges a plan had none to judge, for a reason that closes the gate itself. */
 function hasNoPlan(systemName, evidence) {
-    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
+    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
     return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
 }
 /** Whether a policy stopped the run at Init, so that no plan was made. */
@@ -537,14 +556,14 @@ function stoppedBeforePlan({ systems }) {
 function planAgreesWithTimestamps({ plan, ...evidence }) {
     if (!('answer' in plan) || !isPlanned(plan))
         return [];
-    const doubts = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .timestampDoubts */ .EP)(`plan ${plan.answer.id}`, plan.answer.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9);
+    const doubts = (0,_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .timestampDoubts */ .EP)(`plan ${plan.answer.id}`, plan.answer.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9);
     // The reason why the run stopped is worse than any doubt about the end of its plan.
     return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
     if ('limits' in plan)
         return true;
-    return 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'good';
+    return 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'good';
 }
 /** If there is no plan, the missing plan is the reason. */
 function omitUnlessPlanned(plan) {
@@ -552,29 +571,26 @@ function omitUnlessPlanned(plan) {
 }
 function guardWasAsked({ guard, plan, requirements }) {
     return guard === undefined && requirements.guarded === true
-        ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
+        ? [
+            (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What the plan destroys was not checked.`), omitUnlessPlanned(plan)),
+        ]
         : [];
 }
-/** Policy systems that judge here, and that no service has. */
-const JUDGING_HERE = [_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .OWN_POLICIES */ .an.name, _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .ALLOWED_SOURCES */ .I.name];
 /** The claims about one policy system. */
 function claimsOf(systemName) {
     const claimOfSystem = (check) => (evidence) => evidence.systems
         .filter(({ system }) => system === systemName)
         .flatMap((system) => check(system, evidence));
     return {
-        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(how.doubt)] : [])),
+        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(how.doubt)] : [])),
         // Without a plan no policy has a result; the missing plan is the reason then.
-        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, {
-            omitIf: hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined,
-            code: JUDGING_HERE.includes(systemName) ? undefined : _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.contradiction,
-        }))),
-        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('errored', sentence))),
-        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
+        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined))),
+        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((error) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .doesNotHold */ .kp)('errored', error))),
+        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
         tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
             const { name, word = '' } = task;
-            const was = `run task "${name}" was still "${word}"`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
+            const was = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `run task ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} was still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
         })),
         isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
     };
@@ -582,7 +598,7 @@ function claimsOf(systemName) {
 /** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
 function allThatIsGiven(evidence) {
     const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
+    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
     const expected = new Set([
         ...(gives.serviceSystems ? ofService : []),
         ...(requirements.judgedBy ?? []),
@@ -595,25 +611,28 @@ function allThatIsGiven(evidence) {
     // Of a plan that failed here nothing is asked, and that it failed is the reason.
     const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
     return [
-        holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
-        holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
+        holdsIf(run !== undefined || !gives.run, 'not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No run is known of which this plan would be.`),
+        holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `It is not known which commit version control planned.`),
         ...[...expected].map((name) => asked.has(name)
-            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t
-            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
+            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t
+            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing was asked of the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', name.replace('-', ' '), 60)} of this plan.`), omitIf)),
     ];
 }
 /** The claim about an object that has no result although the run is over. It never holds. */
 function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
     const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
-    const ofStage = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    const ofStage = stage === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (its stage ${stage === 'running' ? 'is' : 'was'} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(stage)})`;
     const cause = failedTask === undefined
         ? ''
-        : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` The likely cause is a mandatory run task that failed: see ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(failedTask.name)} in the run.`;
     const neverBegan = word === 'unreachable' ||
-        system === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_CHECKS */ .tG.name ||
+        system === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .POLICY_CHECKS */ .tG.name ||
         stage === 'pending' ||
         (stoppedBeforePlan(evidence) && word === 'pending');
-    return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
+    const was = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(what)} was still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}${ofStage}`;
+    return lacksResult(was, neverBegan, evidence, cause);
 }
 /**
  * The reason that something has no result. It is left out if an earlier part stopped the run: then that is the reason.
@@ -627,10 +646,10 @@ function lacksResult(was, neverBegan, evidence, cause = '') {
     const kind = kindOfRun(evidence);
     const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
     const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult });
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`), isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan }) {
-    const failed = 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'bad';
+    const failed = 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'bad';
     return failed && kindOfRun({ run }) !== 'good';
 }
 function somethingWasJudged(evidence) {
@@ -638,18 +657,19 @@ function somethingWasJudged(evidence) {
     const { requirePolicies, noPolicies } = requirements;
     const isRequired = requirePolicies || noPolicies !== undefined;
     // A list of allowed sources judges files, and is no policy that a plan was held to.
-    const judging = systems.filter(({ system }) => system !== _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .ALLOWED_SOURCES */ .I.name);
+    const judging = systems.filter(({ system }) => system !== _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .ALLOWED_SOURCES */ .I.name);
     if (!isRequired || judging.some(({ reading }) => reading.results.length > 0))
-        return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t;
     const whyNone = run === undefined
-        ? 'No policy judged this plan, and policies are required.'
-        : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+        ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-policy', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No policy judged this plan, and policies are required.`)
+        : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-policy', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No policy result was found, and policies are required.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Attach a policy set to the workspace, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('require-policies')} to false.`,
+            actor: 'operators',
+        });
     const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
     // Policies that could not be evaluated are there.
     const isExplained = kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(noPolicies ?? whyNone, {
-        omitIf: isExplained ? 'runAlreadyBlocked' : omitIf,
-    });
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(noPolicies ?? whyNone, isExplained ? 'runAlreadyBlocked' : omitIf);
 }
 //# sourceMappingURL=vouch.js.map
 

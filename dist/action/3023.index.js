@@ -20,24 +20,26 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35594);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47912);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22195);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77077);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43629);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48161);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78235);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76617);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44990);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58245);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22195);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77077);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48161);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4441);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78235);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44990);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58245);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74132);
 /**
  * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
  * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
  */
+
 
 
 
@@ -66,7 +68,7 @@ exports.modules = {
 async function writeReport(view, wanted, log, io) {
     const { environment, signal } = io;
     const paths = {
-        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .hF)(view), log, io),
+        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .hF)(view), log, io),
         'report-html': '',
         'report-sarif': '',
     };
@@ -83,8 +85,8 @@ async function writeReport(view, wanted, log, io) {
         setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, paths), io.runner);
     // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-    const budget = Math.max(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
-    await appendSummary((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSummary */ .Br)(view, budget), environment, log);
+    const budget = Math.max(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
+    await appendSummary((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .renderSummary */ .Br)(view, budget), environment, log);
     return paths;
 }
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
@@ -92,25 +94,25 @@ function publishReport({ view, published }, written, log, io) {
     const { runner } = io;
     const { doubts, unplaced = [], commentUrl } = published;
     for (const doubt of doubts)
-        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)(doubt));
-    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationCommands */ .s)(unplaced))
+        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)(doubt));
+    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationCommands */ .s)(unplaced))
         runner.print(command);
     if (commentUrl !== undefined)
-        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
+        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
     setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
     // The first cause, because the red line is all that many people read.
-    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_10__/* .firstCauseLine */ .en)(view.causes);
+    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_12__/* .firstCauseLine */ .en)(view.causes);
     if (!view.green)
-        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
+        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
     const lines = problemLines(problems);
     for (const line of lines)
         runner.print(line);
-    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .joinedLines */ .Hy)(lines));
-    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' ', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
-    const summary = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
+    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .joinedLines */ .Hy)(lines));
+    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
     setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -150,12 +152,10 @@ async function appendSummary(text, environment, log) {
 /** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(problems.length, 'problem');
     return [
-        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)({
-            text: `Plangate cannot start: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(problems.length, 'problem')}.`,
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.wrongInput,
-        })),
-        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)({ text: message, code })}`)),
+        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_19__/* .CODES */ .Lp.wrongInput)),
+        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(message, code)}`)),
     ];
 }
 /** A plan may have 64 MB, so only a few are read at the same time. */
@@ -165,7 +165,7 @@ const LANES = 4;
  * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
  * other form is never written in its place.
  *
- * @returns workspace → path of its plan, and a sentence for each plan that could not be written
+ * @returns workspace → path of its plan, and why plans could not be written
  */
 async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
     const { environment, runner } = ports;
@@ -174,23 +174,23 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
     const saved = { paths: {}, problems: [] };
     if (service === undefined)
         return saved;
-    if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
-        const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
-        return { paths: {}, problems: [problem] };
+    if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the plan of a fork is not written in full, because its author chooses which values it reads.`;
+        return { paths: {}, problems: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('plan-not-written', says)] };
     }
     const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createClient */ .U)({ ...service, ...ports, ...options });
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), 'plangate');
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_14__/* .createClient */ .U)({ ...service, ...ports, ...options });
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir)(), 'plangate');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
     const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'plans-'));
     runner.save('plans', directory);
     const save = async (name, runId) => {
         try {
             const { run } = await client.runs.show(runId);
-            const planId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__/* .relatedId */ .Dl)(run, 'plan');
+            const planId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__/* .relatedId */ .Dl)(run, 'plan');
             if (planId === undefined)
                 throw new Error(`Run ${runId} does not name its plan.`);
-            const text = await (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__/* .fetchPlanText */ .pt)(planId, isFull, client);
+            const text = await (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanText */ .pt)(planId, isFull, client);
             // The service has no JSON of a plan that did not finish.
             if (text === '')
                 return;
@@ -200,11 +200,12 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
             saved.paths[name] = path;
         }
         catch (error) {
-            saved.problems.push(`${name}: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .errorMessage */ .g)(error)}`);
+            const found = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error);
+            saved.problems.push({ ...found, about: { ...found.about, workspace: name } });
         }
     };
     const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__/* .runConcurrently */ .G)(planned, LANES);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__/* .runConcurrently */ .G)(planned, LANES);
     return saved;
 }
 //# sourceMappingURL=publish-report.js.map
@@ -398,10 +399,14 @@ var host_error = __webpack_require__(93452);
 var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/model/comment-commands.js
 var comment_commands = __webpack_require__(74073);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
 var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
@@ -712,6 +717,8 @@ function whyOther(ownRun, { commentKey, commit }) {
 //# sourceMappingURL=find-runs.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(78235);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var model_errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
@@ -780,6 +787,9 @@ function saysSomething(reason) {
 }
 //# sourceMappingURL=read-command.js.map
 ;// CONCATENATED MODULE: ./build/src/overrides/override-run.js
+
+
+
 
 
 
@@ -1054,8 +1064,8 @@ function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, perm
  * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
  * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
  *
- * @returns the ids of what waits for an override now, the failures in it, and in whole sentences why it is not known what
- *   would be accepted: with one of these, nothing may be overridden
+ * @returns the ids of what waits for an override now, the failures in it, and as doubts why it is not known what would be
+ *   accepted: with one of these, nothing may be overridden
  * @throws ServiceError when the service did not answer
  */
 async function readOverridable(run, ports) {
@@ -1077,11 +1087,13 @@ async function readOverridable(run, ports) {
         ids: waiting.map(({ object }) => object.id),
         failures,
         doubts: [
-            ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt.text : [])),
+            ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
             ...doubts,
             ...errors,
-            ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-            ...(policies.every(policy_owners/* hasPolicyName */.y$) ? [] : ['A policy that failed has no name.']),
+            ...unfinished.map(({ what, word }) => (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noResult, (0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(word)}.`)),
+            ...(policies.every(policy_owners/* hasPolicyName */.y$)
+                ? []
+                : [(0,finding/* finding */.gk)('policies-broken', (0,sentence/* phrase */.MZ) `A policy that failed has no name.`)]),
         ],
     };
 }
@@ -1102,6 +1114,8 @@ var host = __webpack_require__(52447);
  * host says who a person is, also who wrote a comment; no text does. Of a comment, the input `override-by` says whom the
  * workflow names, and `policy/policy-owners.ts` whose a policy is; of a job, the right to write is enough.
  */
+
+
 
 
 
@@ -1230,7 +1244,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
 }
 /** The people who released jobs of this run for the environment, the last one first. */
 async function whoReleased({ job }, api, environment) {
-    const what = 'Who released this job is unknown';
+    const what = (0,sentence/* literal */.eu) `Who released this job is unknown`;
     if (api?.server.ignoresEnvironments === true) {
         const remedy = 'Leave `--environment` out: then the person who started the job counts.';
         return { refused: `${what}. ${(0,github_server/* withoutReviewer */.Ko)(api.server)} ${remedy}` };
@@ -1241,7 +1255,7 @@ async function whoReleased({ job }, api, environment) {
         };
     }
     const explain = (0,host_error/* onHostError */.yg)((problem) => ({
-        refused: (0,calls/* explainProblem */.F)(what, 'actions: read', problem).text,
+        refused: (0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'actions: read', problem)),
     }));
     const approvals = await api.commands.approvals(job.runId).catch(explain);
     if (!Array.isArray(approvals))
@@ -1299,6 +1313,7 @@ async function permitByJob(question) {
 
 
 
+
 /** The time for reading what waits. */
 const MOST_READING_MS = 90_000;
 /** @returns what overrides, once everything else of the command was asked */
@@ -1322,7 +1337,7 @@ async function readWaiting(runs, { client, io }) {
     const waiting = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
     const doubts = waiting.flatMap((ofRun) => ofRun.doubts);
     if (doubts.length > 0) {
-        throw new CommandRefused(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`);
+        throw new CommandRefused(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).map(finding/* textOf */.b6).join(' ')}`);
     }
     return {
         ids: new Set(waiting.flatMap(({ ids }) => ids)),
@@ -1517,6 +1532,8 @@ function toJson(value) {
 
 
 
+
+
 /** Does what the comment commands. A comment without a command is ignored. */
 async function followComment(work) {
     const teams = work.job.github.members;
@@ -1632,8 +1649,8 @@ async function withCommand(work, follow) {
         return 1;
     }
     const warnOfMissingReaction = (0,host_error/* onHostError */.yg)((problem) => {
-        const what = 'The comment got no reaction';
-        log.warning((0,calls/* explainProblem */.F)(what, 'pull-requests: write', problem).text);
+        const what = (0,sentence/* literal */.eu) `The comment got no reaction`;
+        log.warning((0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'pull-requests: write', problem)));
     });
     const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
     /** Who wrote the comment, once it is known to be unedited. */
@@ -1810,8 +1827,8 @@ async function mustBeStartable({ event, commands }) {
     const refusal = await commands.refusedToStart(event.job?.runId ?? 0);
     if (refusal === undefined)
         return;
-    const what = 'No job of the gate could be started again';
-    throw new CommandRefused((0,calls/* explainProblem */.F)(what, 'actions: write', refusal).text);
+    const what = (0,sentence/* literal */.eu) `No job of the gate could be started again`;
+    throw new CommandRefused((0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'actions: write', refusal)));
 }
 /** The id of the workflow run that has to start again. Without one, nothing would read what a command does. */
 async function findRunToStart(request, work) {
@@ -1959,6 +1976,9 @@ var error_message = __webpack_require__(34271);
 
 
 
+
+
+
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
 /**
@@ -2010,7 +2030,7 @@ async function watchApply(run, { confirmed }, { onChange, ...ports }) {
         durationMs: isOver ? applyDurationMs(last) : undefined,
         counts: details?.counts,
         firstError: outcome === 'failed' ? details?.firstError : undefined,
-        policies: policies?.sentences ?? [],
+        policies: policies?.findings ?? [],
     };
 }
 /**
@@ -2064,10 +2084,10 @@ async function readPoliciesOfApply(run, ports) {
         const results = readings
             .flatMap((reading) => reading.results)
             .filter(({ status }) => status !== 'passed');
-        const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+        const said = results.map(({ policySet, policy, level, status, message }) => (0,finding/* finding */.gk)('policy-result', (0,sentence/* phrase */.MZ) `Policy ${(0,sentence/* quoted */.TL)(policy)} (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${(0,sentence/* foreign */.V$)(message)}`, { about: { policySet, policy } }));
         // Whether a policy that has to pass did not.
         const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
-        return { sentences: [...errors, ...sentences], isAgainst };
+        return { findings: [...errors, ...said], isAgainst };
     });
 }
 /** The counts of an apply, and its first error. */
@@ -2111,18 +2131,16 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
         const { run } = await client.runs.show(runId);
         if ((0,resource/* relatedId */.Dl)(run, 'workspace') === workspace.id)
             return run;
-        throw new failure_of/* GateStop */.K$('input', { text: `Run ${runId} belongs to another workspace.` });
+        const says = (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)} belongs to another workspace.`;
+        throw new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.wrongApplyReport, says));
     }
     if (!(0,find_workspace/* isConnectedTo */.BG)(workspace, change)) {
-        throw new failure_of/* GateStop */.K$('input', {
-            text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
-        });
+        throw new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.wrongApplyReport, (0,sentence/* phrase */.MZ) `The workspace is not connected to ${(0,sentence/* foreign */.V$)(change.repository)}, so no push starts a run.`, { remedy: (0,sentence/* phrase */.MZ) `Name the run with the input ${(0,sentence/* setting */.Pe)('run')}.` }));
     }
-    const { waiting, limitSeconds } = await (0,version_control/* awaitNewestRun */.w)({ workspaceId: workspace.id, change }, ports);
+    const { waiting, limitSeconds } = await (0,version_control/* awaitNewestRun */.wP)({ workspaceId: workspace.id, change }, ports);
     if (waiting.kind === 'settled' && waiting.last.run)
         return waiting.last.run;
-    const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${limitSeconds} s.`;
-    throw new failure_of/* GateStop */.K$('timeout', { text: `${why}${(0,version_control/* otherRunsSentence */.S)(waiting.last?.others)}` });
+    throw new failure_of/* GateStop */.K$('timeout', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noRunOfCommit, (0,sentence/* phrase */.MZ) `Version control started no run for commit ${(0,version_control/* shortCommit */.Ax)(change)} within ${(0,sentence/* numberPart */.V4)(limitSeconds)} s.${(0,version_control/* otherRunsSentence */.Sh)(waiting.last?.others)}`));
 }
 //# sourceMappingURL=watch-apply.js.map
 // EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
@@ -2137,12 +2155,9 @@ var neutralise_log = __webpack_require__(22195);
 var conflicts = __webpack_require__(89712);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(71680);
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(70075);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
+
 
 
 
@@ -2245,10 +2260,11 @@ async function publishApplies(view, settings, opened, end) {
     for (const apply of view.applies) {
         const line = `${apply.workspace}: ${apply.outcome}, ${(0,applied/* applyWords */.OA)(apply) || apply.words}`;
         runner.print((0,neutralise_log/* safeLine */.om)(line));
-        for (const text of [apply.firstError ?? [], apply.policies ?? []].flat())
+        const said = (apply.policies ?? []).map(finding/* textOf */.b6);
+        for (const text of [apply.firstError ?? [], said].flat())
             log.foreign(text);
     }
-    await (0,publish_report/* appendSummary */.fe)((0,markdown/* literal */.eu) `${(0,applied/* renderApplyReport */.ft)(view)}\n`, environment, log);
+    await (0,publish_report/* appendSummary */.fe)((0,sentence/* literal */.eu) `${(0,applied/* renderApplyReport */.ft)(view)}\n`, environment, log);
     const publishing = { ...settings, good, until: end };
     const { commentUrl = '', doubts } = await (0,publish/* publishApplied */.Z)(view, publishing, job, ports);
     for (const doubt of doubts)
@@ -2369,12 +2385,13 @@ function readInputsAndTarget(environment) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ otherRunsSentence; },
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   Sh: function() { return /* binding */ otherRunsSentence; },
 /* harmony export */   openVersionControl: function() { return /* binding */ openVersionControl; },
-/* harmony export */   w: function() { return /* binding */ awaitNewestRun; }
+/* harmony export */   wP: function() { return /* binding */ awaitNewestRun; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2340);
 /* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56077);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46281);
 /* harmony import */ var _find_overriders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3936);
@@ -2387,6 +2404,10 @@ function readInputsAndTarget(environment) {
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40370);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10000);
+
+
 
 
 
@@ -2447,7 +2468,7 @@ async function* offerRuns(workspace, change, step) {
         const judgedRun = run;
         let next;
         const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') ?? '';
-        const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+        const notice = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)('run-of-head', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`);
         const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
         const settled = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .watchFound */ .Id)(noticed, run, step);
         const plannedCommit = {
@@ -2464,10 +2485,7 @@ async function* offerRuns(workspace, change, step) {
                 if (newest.run?.id === judgedRun.id)
                     return {};
                 if (newest.run === undefined || !mayBeReplaced) {
-                    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', {
-                        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-                        text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
-                    });
+                    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(judgedRun.id)} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)}`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run the job again.` }));
                 }
                 next = newest.run;
                 return 'next';
@@ -2484,10 +2502,11 @@ async function awaitRun(workspace, change, step) {
     const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
     if (waiting.kind === 'settled')
         return waiting.last;
-    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('timeout', {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-        text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
-    });
+    const request = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', `#${change.pullRequest}`, 20);
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('timeout', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started no speculative run for commit ${shortCommit(change)} of pull request ${request} within ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .numberPart */ .V4)(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Check the workspace's version control settings, or start the run there.`,
+        actor: 'operators',
+    }));
 }
 /** Waits until the service has a run of the commit; with `looksOnce`, also the answer that there is none ends it. */
 async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
@@ -2503,13 +2522,11 @@ async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDead
     const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(looking, { clock, signal, deadline });
     return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
-/** Sentences about the runs that were found and are of something else. */
+const NOT_COVERED = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
+const shortCommit = ({ commit }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', commit.slice(0, 7), 7);
+/** About the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
-    return others
-        .slice(0, 3)
-        .map((other) => ` ${other}`)
-        .join('');
+    return others.slice(0, 3).map((other) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) ` ${other}`);
 }
 /** The newest run that planned the change. @throws GateStop if two runs are equally new */
 async function findNewestRun(workspaceId, change, client) {
@@ -2523,35 +2540,33 @@ async function findNewestRun(workspaceId, change, client) {
         if (difference === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${difference}.`);
+            others.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)} ${difference}.`);
     }
-    const createdAt = ({ attributes }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .timeOf */ .nR)(attributes['created-at']);
+    const createdAt = ({ attributes }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)(attributes['created-at']);
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
     if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-            text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Runs ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(newest.id)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(second.id)} both plan this commit and were created at the same moment, so neither is the one that counts.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Start one of them again in the service.`, actor: 'operators' }));
     }
     return { run: newest, others };
 }
 /** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function whyNotCounted(run, workspaceId, change, client) {
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId)
-        return 'belongs to another workspace';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `belongs to another workspace`;
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
-        return planOnly ? 'is speculative' : 'is not speculative';
+        return planOnly ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is speculative` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is not speculative`;
     const [whyTooEarly] = (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesInTime */ .d0)(run, change);
     if (whyTooEarly !== undefined)
         return whyTooEarly;
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined)
-        return 'does not say which configuration version it planned';
+    if (versionId === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `does not say which configuration version it planned`;
+    }
     const ingress = await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readIngress */ .Q1)(versionId, client);
     if ('doubt' in ingress)
-        return 'has a commit that is not known';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `has a commit that is not known`;
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromCommit */ .cO)(ingress.answer, change)[0];
 }
 //# sourceMappingURL=version-control.js.map
@@ -2569,13 +2584,19 @@ async function whyNotCounted(run, workspaceId, change, client) {
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80734);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66238);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66238);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34891);
 /**
  * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
  * which files are the same, and one more request reads the others.
  */
+
+
+
 
 
 
@@ -2638,18 +2659,17 @@ function treeOnGitHub(api, number, keep = () => undefined) {
 }
 /** Every commit has a top: where it is not shown, the token may not see the files. */
 function hidden({ server }) {
-    return new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI(`${server.service} shows no file of the default branch to this token. Give the job \`permissions: contents: read\`.`);
+    return new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.lacksHostRight, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', server.service, 60)} shows no file of the default branch to this token.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Give the job ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('permissions: contents: read')}.`, actor: 'operators' }));
 }
 const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
-    const what = 'The files of the branch were not read';
-    const { text, code } = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .explainProblem */ .F)(what, 'contents: read', problem);
-    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI(text, code);
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `The files of the branch were not read`;
+    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .explainProblem */ .F)(what, 'contents: read', problem));
 });
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 /** @returns undefined if git does not have the commit */
 async function readByGit(texts, commit, { repository, ports }) {
-    const id = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommitId */ .f)(commit);
+    const id = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(commit);
     const files = id && (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(id, repository, ports);
     if (files === undefined || (await files.entry('')) === undefined)
         return undefined;
@@ -2755,42 +2775,6 @@ function emptyOutputs(verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 50276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ countResults; }
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
-
-/***/ }),
-
 /***/ 47912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2799,9 +2783,11 @@ function nameOfCount({ status, level }) {
 /* harmony export */   hF: function() { return /* binding */ renderJson; }
 /* harmony export */ });
 /* unused harmony export toReport */
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42251);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /** `report.json`, for machines: docs/report.schema.json describes it. */
+
 
 
 /**
@@ -2836,7 +2822,9 @@ function reportFields(view) {
         counts: view.counts,
         workspaces: view.workspaces.map((workspace) => ({
             ...workspace,
-            reasons: workspace.reasons.map(({ text }) => text),
+            reasons: workspace.reasons.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
             takesNoOverride: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
@@ -2872,7 +2860,7 @@ function causeForPrograms(cause) {
         generalMessages: generalMessages.map(withoutLines),
         ended: ended?.map(({ until, owner }) => ({ until, owner })),
         whoActs: todo && { role: todo.role, names: todo.names },
-        nextStep: todo && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(todo.step),
+        nextStep: todo && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(todo.step),
     };
     return fields;
 }
@@ -2887,6 +2875,12 @@ const WITHOUT_FIELDS = {
     missedBy: undefined,
     withoutOverride: undefined,
     remedy: undefined,
+    findingCode: undefined,
+    says: undefined,
+    actor: undefined,
+    because: undefined,
+    stopped: undefined,
+    isOfAll: undefined,
 };
 const withoutLines = (named) => ({
     ...named,
@@ -2902,12 +2896,13 @@ function forPrograms(result) {
         excerpt: undefined,
         printedFor: undefined,
         answers: undefined,
+        remedy: undefined,
     };
 }
 /** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
 function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
-        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeUnits */ .FI)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeUnits */ .FI)
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
 }

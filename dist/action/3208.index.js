@@ -15,12 +15,23 @@ exports.modules = {
 /* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
 /* harmony export */   writeComment: function() { return /* binding */ writeComment; }
 /* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77077);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54340);
-/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48129);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77077);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93452);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74132);
+/**
+ * One comment on the pull request, even if several jobs write it at the same time. No host has a
+ * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
+ * removed its report, it writes once more, and the newest run wins; of two jobs of one commit, the
+ * first one that is seen there. A job never creates a second comment, even if the host's list lacks
+ * the first: the list may lag, or not name the author.
+ */
+
+
 
 
 
@@ -67,7 +78,7 @@ async function writeComment(...asked) {
 function commentDoubts(result) {
     if (result === undefined)
         return [];
-    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(result.foreign);
+    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .describeForeign */ .eQ)(result.foreign);
     if (result.superseded !== undefined)
         doubts.unshift(SUPERSEDED[result.superseded]);
     if (result.lost)
@@ -75,36 +86,27 @@ function commentDoubts(result) {
     return doubts;
 }
 const SUPERSEDED = {
-    commit: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-    },
-    run: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-    },
-    job: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
-    },
+    commit: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
+    run: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
+    job: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('comment-key')} of its own, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
+        actor: 'operators',
+    }),
 };
-const LOST = {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-    text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-};
+const LOST = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Other jobs kept writing to the comment: look for this report in the summary of the job.`);
 /** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
 async function writeRound(writer, first) {
     const { api, content, target } = writer;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
         const action = chooseAction(snapshot, content, target, writer.created);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
         try {
             return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
         }
         catch (error) {
             // The comment was deleted after it was read.
-            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh && error.kind === 'not-found';
+            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh && error.kind === 'not-found';
             if (!isGone || tries === 3)
                 throw error;
         }
@@ -115,7 +117,7 @@ async function perform(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.tooManyComments });
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.tooManyComments });
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -142,14 +144,14 @@ async function perform(writer, action, snapshot) {
 async function createOwnComment(writer, { comments }, hidden) {
     const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(target.number, body);
             return (writer.created = await writeFitting(content, hidden?.body, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -172,7 +174,7 @@ async function writeFitting(content, existing, write) {
             return await write(content.compose(existing, budget));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'too-long')
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'too-long')
                 throw error;
             budget = smaller;
         }
@@ -197,8 +199,8 @@ async function settle(writer, first, firstRoundMs) {
             return result;
         const began = ports.clock.now();
         const snapshot = await api.snapshot(target.number);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
             // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
@@ -237,19 +239,19 @@ function toCommentContent(view, date) {
 }
 /** A report view as it is published on this date. */
 function toDatedReport(view, date) {
-    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
 }
 function contentOfReport(report) {
     return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(report.key),
-        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .composeComment */ .Sq)(existing, report, budget),
-        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReport */ .$8)(body, report),
-        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .reportToKeep */ .fI)(body, report),
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(report.key),
+        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .composeComment */ .Sq)(existing, report, budget),
+        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsReport */ .$8)(body, report),
+        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .reportToKeep */ .fI)(body, report),
     };
 }
 /** @param created what this job created before: there is never a second one. */
 function chooseAction(snapshot, content, target, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
@@ -258,7 +260,7 @@ function chooseAction(snapshot, content, target, created) {
         const { when, green } = target;
         if (green && when !== 'always')
             return { kind: 'keep' };
-        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
+        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
         const superseded = hidden && supersededIn(hidden, content);
         if (superseded !== undefined)
             return { kind: 'keep', superseded, comment: hidden };

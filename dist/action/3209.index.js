@@ -32,10 +32,14 @@ var git_objects = __webpack_require__(71650);
 var files_here = __webpack_require__(80467);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
 var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
@@ -650,6 +654,7 @@ function nameOf(key) {
 
 
 
+
 /** Where a program looks for tests, besides the directory of the configuration. */
 const TEST_DIRECTORY = 'tests';
 /**
@@ -736,7 +741,7 @@ class Finder {
         const names = this.sources.files.readDirectory(directory).filter(file_names/* isConfiguration */.ZC);
         const read = new Set((0,file_names/* readBy */.as)(this.program, names));
         if (read.size === 0) {
-            this.doubt(from, `There is no configuration in ${(0,quote/* quote */.hD)(directory)}, so it is not known what would run.`);
+            this.doubt(from, (0,sentence/* phrase */.MZ) `There is no configuration in ${(0,sentence/* directoryPart */.Pv)(directory)}, so it is not known what would run.`);
         }
         const written = this.writtenAt(directory, read);
         this.doubtUnclear(directory, read);
@@ -765,7 +770,7 @@ class Finder {
             const isHere = (0,external_node_path_.join)(directory, (0,external_node_path_.basename)(path)) === path && read.has((0,external_node_path_.basename)(path));
             if (!isHere && path !== directory)
                 continue;
-            this.doubt({ path, line }, `It is not certain what ${(0,quote/* quote */.hD)((0,external_node_path_.basename)(path))} installs: ${why}.`);
+            this.doubt({ path, line }, notCertain(path, why));
         }
     }
     readModule(directory, written) {
@@ -775,8 +780,8 @@ class Finder {
         for (const { type, path, range } of written) {
             if (IN_MODULE.has(type))
                 continue;
-            const text = `The block \`${type}\` is not one that Plangate knows, so it is not known what it would run.`;
-            this.doubt({ path, line: range.startLine }, text);
+            const says = (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(type)} is not one that Plangate knows, so it is not known what it would run.`;
+            this.doubt({ path, line: range.startLine }, says);
         }
         for (const type of WITH_PROVIDER) {
             this.readResources(written.filter((block) => block.type === type), places);
@@ -916,7 +921,7 @@ class Finder {
     useOfImport(to, place, declared, names) {
         const steps = addressSteps(to);
         if (steps === undefined) {
-            this.doubt(place, 'It is not certain which resource is imported here, and by which provider.');
+            this.doubt(place, (0,sentence/* phrase */.MZ) `It is not certain which resource is imported here, and by which provider.`);
             return;
         }
         const [type = '', name = ''] = steps;
@@ -931,8 +936,8 @@ class Finder {
             for (const block of body.blocks) {
                 if (IN_TERRAFORM.has(block.type))
                     continue;
-                const text = `The block \`${block.type}\` in \`terraform\` is not one that Plangate knows.`;
-                this.doubt({ path, line: block.range.startLine }, text);
+                const says = (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(block.type)} in ${(0,sentence/* quoted */.TL)('terraform')} is not one that Plangate knows.`;
+                this.doubt({ path, line: block.range.startLine }, says);
             }
             if (directory === this.root)
                 this.readState(body, path, range);
@@ -1098,7 +1103,7 @@ class Finder {
             const { type, labels, range } = block;
             const place = { path, line: range.startLine };
             if (!IN_TEST.has(type)) {
-                this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
+                this.doubt(place, (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(type)} is not one that Plangate knows in a test.`);
             }
             else if (type === 'provider')
                 names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), place);
@@ -1111,8 +1116,8 @@ class Finder {
         for (const { type, range: at } of body.blocks) {
             if (IN_RUN.has(type))
                 continue;
-            const text = `The block \`${type}\` is not one that Plangate knows in a run of a test.`;
-            this.doubt({ path, line: at.startLine }, text);
+            const says = (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(type)} is not one that Plangate knows in a run of a test.`;
+            this.doubt({ path, line: at.startLine }, says);
         }
         for (const { body: module, range: at } of nestedIn(body, 'module', 0)) {
             const place = { path, line: at.startLine || range.startLine };
@@ -1147,7 +1152,7 @@ class Finder {
         const why = file.unread ?? problem?.message;
         if (why !== undefined) {
             const place = { path, line: problem?.range.startLine ?? 1 };
-            this.doubt(place, `It is not certain what ${(0,quote/* quote */.hD)((0,external_node_path_.basename)(path))} installs: ${why}.`);
+            this.doubt(place, notCertain(path, why));
         }
         const ofBlocks = file.body.blocks.map((block) => ({ ...block, path }));
         return [...ofBlocks, ...asWritten({ ...file.body, blocks: [] }, path)];
@@ -1155,9 +1160,13 @@ class Finder {
     add(name, place) {
         this.used.things.push({ name, place });
     }
-    doubt(place, text) {
-        this.used.doubts.push({ text, place });
+    doubt(place, says) {
+        this.used.doubts.push({ says, place });
     }
+}
+/** @param why the end of a sentence */
+function notCertain(path, why) {
+    return (0,sentence/* phrase */.MZ) `It is not certain what ${(0,sentence/* filePart */.A4)((0,external_node_path_.basename)(path))} installs: ${(0,sentence/* plain */.pj)(`${why}.`)}`;
 }
 /**
  * The entry that programs use, of those with one local name: the last one of the override files replaces all others. Two
@@ -1416,6 +1425,8 @@ const READING = ['read_terragrunt_config', 'run_cmd', 'file', 'templatefile', 's
 
 
 
+
+
 /** Judges what would be installed and run, before anything is. It rejects only if a port does. */
 async function judgeSources(request) {
     const { directory, files } = request;
@@ -1433,9 +1444,9 @@ async function judgeSources(request) {
         judgements.push(await new Judge(request, program).judge(configuration));
     }
     return {
-        refusals: firstOfEach(judgements.flatMap(({ refusals }) => refusals)),
-        doubts: firstOfEach(judgements.flatMap(({ doubts }) => doubts)),
-        notices: [...new Set(judgements.flatMap(({ notices }) => notices))],
+        refusals: eachOnce(judgements.flatMap(({ refusals }) => refusals)),
+        doubts: eachOnce(judgements.flatMap(({ doubts }) => doubts)),
+        notices: (0,finding/* withoutRepeated */.R2)(judgements.flatMap(({ notices }) => notices)),
     };
 }
 /**
@@ -1460,13 +1471,13 @@ function bothJudged(one, other) {
     return {
         refusals: [...refusals.values()],
         doubts: [...one.doubts, ...other.doubts],
-        notices: [...new Set([...one.notices, ...other.notices])],
+        notices: (0,finding/* withoutRepeated */.R2)([...one.notices, ...other.notices]),
     };
 }
-function firstOfEach(remarks) {
+function eachOnce(remarks) {
     const firsts = new Map();
     for (const remark of remarks) {
-        const key = `${remark.place?.path}:${remark.place?.line} ${remark.text}`;
+        const key = JSON.stringify([remark.place, 'text' in remark ? remark.text : remark.says]);
         if (!firsts.has(key))
             firsts.set(key, remark);
     }
@@ -1524,8 +1535,8 @@ class Judge {
         const before = committed === undefined ? undefined : this.readLock(committed);
         const after = this.readLock(lockFile ?? '');
         if ('problem' in after) {
-            const text = `It is not certain what \`init\` has installed: ${after.problem}.`;
-            this.doubts.push({ text, place });
+            const says = (0,sentence/* phrase */.MZ) `It is not certain what ${(0,sentence/* setting */.Pe)('init')} has installed: ${(0,sentence/* plain */.pj)(`${after.problem}.`)}`;
+            this.doubts.push({ says, place });
             return this.said();
         }
         const locked = before !== undefined && 'value' in before ? before.value : undefined;
@@ -1558,8 +1569,8 @@ class Judge {
         for (const [name, call] of Object.entries((0,parse/* fieldsOf */.Pf)(calls))) {
             const { source, version_constraint: version = '', module: called } = (0,parse/* fieldsOf */.Pf)(call);
             if (Array.isArray(calls) || typeof source !== 'string' || typeof version !== 'string') {
-                const text = `It is not certain which module the plan calls by the name ${(0,quote/* quote */.hD)(name)}.`;
-                this.doubts.push({ text, place: undefined });
+                const says = (0,sentence/* phrase */.MZ) `It is not certain which module the plan calls by the name ${(0,sentence/* quoted */.TL)(name)}.`;
+                this.doubts.push({ says, place: undefined });
                 continue;
             }
             const read = readModuleSource(source, this.program);
@@ -1669,7 +1680,7 @@ class Judge {
             this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
         }
         else {
-            this.notices.push(`Whether the default branch of \`${name}\` has the commit ${short} is not known: anybody who may push there can have chosen it.`);
+            this.notices.push((0,finding/* finding */.gk)('commit-unknown', (0,sentence/* phrase */.MZ) `Whether the default branch of ${(0,sentence/* setting */.Pe)(name)} has the commit ${(0,sentence/* setting */.Pe)(short)} is not known: anybody who may push there can have chosen it.`));
         }
     }
     async judgeThings(things) {
@@ -1751,8 +1762,10 @@ class Judge {
         const text = isThere ? files.files.readFile(path) : undefined;
         const atBase = await base?.read(external_node_path_.posix.join(this.inside, LOCK_FILE));
         if (text === undefined) {
-            if (isThere)
-                this.doubts.push({ text: `${LOCK_FILE} cannot be read.`, place: { path, line: 1 } });
+            if (isThere) {
+                const says = (0,sentence/* phrase */.MZ) `${LOCK_FILE} cannot be read.`;
+                this.doubts.push({ says, place: { path, line: 1 } });
+            }
             else if (atBase !== undefined) {
                 const why = 'is on the default branch and is missing here, so that any version may be installed';
                 this.refuse(`\`${LOCK_FILE}\` ${why}. Bring it back`, { path, line: 1 });
@@ -1761,14 +1774,14 @@ class Judge {
         }
         const now = this.readLock(text);
         if ('problem' in now) {
-            const sentence = `It is not certain what ${LOCK_FILE} says: ${now.problem}.`;
-            this.doubts.push({ text: sentence, place: { path, line: 1 } });
+            const says = (0,sentence/* phrase */.MZ) `It is not certain what ${LOCK_FILE} says: ${(0,sentence/* plain */.pj)(`${now.problem}.`)}`;
+            this.doubts.push({ says, place: { path, line: 1 } });
             return undefined;
         }
         const before = atBase === undefined ? undefined : this.readLock(atBase);
         if (before !== undefined && 'problem' in before) {
-            const sentence = `It is not certain what ${LOCK_FILE} of the default branch says: ${before.problem}.`;
-            this.doubts.push({ text: sentence, place: { path, line: 1 } });
+            const says = (0,sentence/* phrase */.MZ) `It is not certain what ${LOCK_FILE} of the default branch says: ${(0,sentence/* plain */.pj)(`${before.problem}.`)}`;
+            this.doubts.push({ says, place: { path, line: 1 } });
         }
         const locked = before !== undefined && 'value' in before ? before.value : new Map();
         for (const entry of now.value.values())
@@ -1794,12 +1807,12 @@ class Judge {
     }
     /** An entry that only the default branch has: without it, `init` takes any version and compares no hash. */
     judgeLost(address, used, place) {
-        const what = `provider \`${address}\` is in the lock file of the default branch, and is missing in this one`;
         if (used.providers.has(address)) {
+            const what = `provider \`${address}\` is in the lock file of the default branch, and is missing in this one`;
             this.refuse(`${what}, so that any version may be installed. Bring it back`, place);
         }
         else if (used.modules.length > 0) {
-            this.notices.push(`${what}: where an allowed module still needs it, any version is installed.`);
+            this.notices.push((0,finding/* finding */.gk)('lock-entry-missing', (0,sentence/* phrase */.MZ) `Provider ${(0,sentence/* setting */.Pe)(address)} is in the lock file of the default branch, and is missing in this one: where an allowed module still needs it, any version is installed.`));
         }
     }
     /** Files that are run, or say where programs come from, whatever the configuration says. */
@@ -1902,7 +1915,7 @@ class Judge {
         const names = [...new Set(modules.map(({ package: { name } }) => name))];
         if (names.length === 0)
             return;
-        this.notices.push(`What allowed modules bring is allowed with them, and is not judged here: ${(0,quote/* nameSome */.Kf)(names.map((name) => `\`${name}\``), 5)}. Their providers are judged where the lock file names them.`);
+        this.notices.push((0,finding/* finding */.gk)('sources-unbounded', (0,sentence/* phrase */.MZ) `What allowed modules bring is allowed with them, and is not judged here: ${(0,sentence/* firstParts */.J4)(names.map(sentence/* setting */.Pe), 5)}. Their providers are judged where the lock file names them.`));
     }
 }
 /** The names of all providers in the JSON of a plan: of its changes, its values and its configuration. */
@@ -1999,15 +2012,15 @@ function sayWhatToAdd(refusals, file, keepers) {
             continue;
         byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
     }
-    const where = `${(0,quote/* quote */.hD)(file)} on the default branch${keptBy(keepers)}`;
-    if (byList.size === 0)
-        return `Change what is named above. What may be installed is in ${where}.`;
+    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${(0,sentence/* plain */.pj)(keptBy(keepers))}`;
+    if (byList.size === 0) {
+        return (0,sentence/* phrase */.MZ) `Change what is named above. What may be installed is in ${where}.`;
+    }
     const parts = Array.from(byList, ([list, sources]) => {
-        const named = [...sources].slice(0, remedy_MOST_ENTRIES).map((source) => JSON.stringify(source));
-        const more = sources.size > remedy_MOST_ENTRIES ? ` and ${sources.size - remedy_MOST_ENTRIES} more` : '';
-        return `${named.join(', ')}${more} under \`${list}\``;
+        const named = [...sources].map((source) => (0,sentence/* setting */.Pe)(JSON.stringify(source)));
+        return (0,sentence/* phrase */.MZ) `${(0,sentence/* firstParts */.J4)(named, remedy_MOST_ENTRIES)} under ${(0,sentence/* setting */.Pe)(list)}`;
     });
-    return `Use listed sources; or add, in a pull request of its own, to ${where}: ${parts.join('; ')}. It counts once that is merged.`;
+    return (0,sentence/* phrase */.MZ) `Use listed sources; or add, in a pull request of its own, to ${where}: ${(0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `; `, ...parts)}. It counts once that is merged.`;
 }
 /** Who keeps a list, as the end of a sentence; empty where nobody is named. */
 function keptBy(keepers) {
@@ -2195,6 +2208,8 @@ var files_of_default_branch = __webpack_require__(82185);
 
 
 
+
+
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
 async function readAllowedSources({ written, ...place }, ports) {
     const read = await (0,files_of_default_branch/* readDecidingText */.Jm)('allowed-sources', written, place, ports);
@@ -2208,8 +2223,12 @@ async function readAllowedSources({ written, ...place }, ports) {
         const inFile = (problem) => ({ ...problem, where: `${written}: ${problem.where}` });
         return { problems: parsed.problems.map(inFile) };
     }
+    const says = (0,sentence/* phrase */.MZ) `Nothing is known of what may be installed: ${(0,sentence/* quoted */.TL)(written)} is not on the default branch.`;
     return {
-        missing: `Nothing is known of what may be installed: ${(0,quote/* quote */.hD)(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`,
+        missing: (0,finding/* finding */.gk)('sources-missing', says, {
+            about: { file: written },
+            remedy: (0,sentence/* phrase */.MZ) `Merge the file first: one that a pull request brings along does not count.`,
+        }),
     };
 }
 /**
@@ -2283,7 +2302,6 @@ class OpenedSources {
         // As a policy system gives places: relative to what is uploaded.
         const pathOf = (at) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(where, at?.path ?? where));
         const keepers = refusals.length > 0 ? await this.readKeepers() : [];
-        const remedy = sayWhatToAdd(refusals, this.file, keepers);
         const evidence = (0,allowed_sources/* sourcesEvidence */.us)({
             file: this.file,
             level: this.allowed.level,
@@ -2296,11 +2314,12 @@ class OpenedSources {
                 return { text, location };
             }),
             description: `what may be installed and run${keptBy(keepers)}`,
-            doubts: doubts.map(({ text, place: at }) => at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`),
+            remedy: sayWhatToAdd(refusals, this.file, keepers),
+            doubts: doubts.map(({ says, place: at }) => (0,finding/* finding */.gk)('sources-unclear', at === undefined ? says : (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(`${pathOf(at)}:${at.line}`)}: ${says}`)),
         });
         return {
             evidence,
-            notices: remedy === undefined ? notices : [remedy, ...notices],
+            notices,
             again: async (later) => {
                 const more = 'plan' in later
                     ? await judgePlannedSources(request, later.plan)
@@ -2604,10 +2623,11 @@ const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
  * @param judged.file of the list, as it was written
  * @param judged.refused what is not allowed, each with its place if that is known
  * @param judged.description what the list is, and who keeps it: a phrase
- * @param judged.doubts why it is not known what would run, in whole sentences
+ * @param judged.remedy what to use, or to add to the list
+ * @param judged.doubts why it is not known what would run
  */
 function sourcesEvidence(judged) {
-    const { file, level, refused, description, doubts } = judged;
+    const { file, level, refused, description, remedy, doubts } = judged;
     const how = { complete: true };
     const [first] = refused;
     const result = {
@@ -2619,6 +2639,7 @@ function sourcesEvidence(judged) {
         overridable: false,
         message: first?.text ?? '',
         description,
+        remedy,
         output: refused.map(({ text }) => text),
         location: first?.location,
         resources: [],
@@ -2629,7 +2650,7 @@ function sourcesEvidence(judged) {
     const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
     return { system: ALLOWED_SOURCES.name, how, reading };
 }
-/** The doubt that the list could not be read. @param why a whole sentence */
+/** The doubt that the list could not be read. */
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });

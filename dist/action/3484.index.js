@@ -92,8 +92,8 @@ var limits = __webpack_require__(52696);
 var calls = __webpack_require__(34891);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(87189);
-// EXTERNAL MODULE: ./build/src/model/doubt.js
-var doubt = __webpack_require__(49733);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
 var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
@@ -108,6 +108,8 @@ var commit_id = __webpack_require__(66238);
 var request_base = __webpack_require__(24610);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
@@ -133,6 +135,7 @@ var errors = __webpack_require__(74132);
  * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
  * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
+
 
 
 
@@ -299,8 +302,8 @@ async function changeByGit(described, { group, report }, { directory, root, work
     const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
     const commentPorts = { ...ports.comments, deadline: () => deadline };
     const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-    // A message says which token is missing. Publishing reports it.
-    const comments = api === undefined || 'text' in api ? undefined : api;
+    // A finding says which token is missing. Publishing reports it.
+    const comments = api === undefined || 'says' in api ? undefined : api;
     const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
     // With another repository between the root and the workspace, git does not know all changes.
     const knowsAllChanges = repository?.root === root && others.length === 0;
@@ -462,8 +465,7 @@ async function publishOn(job, view, settings, ports) {
     const { reports, comment: when } = settings;
     if (reports !== undefined) {
         await ports.writeReports?.(view, reports).catch((error) => {
-            const text = `Not all reports were written to ${reports}: ${(0,error_message/* errorMessage */.g)(error)}`;
-            doubts.push({ text, code: errors/* CODES */.Lp.reportsNotWritten });
+            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
         });
     }
     try {
@@ -475,23 +477,25 @@ async function publishOn(job, view, settings, ports) {
         if (pullRequest === undefined || api === undefined || when === 'off') {
             return { ...onHost, doubts };
         }
-        if ('text' in api)
+        if ('says' in api)
             return { doubts: [...doubts, api] };
         const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
-        const toPublished = (0,host_error/* onHostError */.yg)((error) => ({
-            doubts: [(0,doubt/* reworded */.F)((0,doubt/* doubtOf */.k)(error), (why) => `No comment: ${why}`)],
-        }));
+        const toPublished = (0,host_error/* onHostError */.yg)((error) => {
+            const found = (0,finding/* findingOf */.hD)(error);
+            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
+        });
         const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
         const written = await writing.catch(toPublished);
         return { ...written, doubts: [...doubts, ...written.doubts] };
     }
     catch (error) {
-        const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,doubt/* doubtOf */.k)(error);
-        const problem = (0,doubt/* reworded */.F)(message, (why) => `The report was not published: ${why}`);
-        return { doubts: [...doubts, problem] };
+        const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
+        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
+        return { doubts: [...doubts, { ...found, says }] };
     }
 }
+const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
@@ -702,6 +706,8 @@ var neutralise_log = __webpack_require__(22195);
 var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
 var settings = __webpack_require__(38535);
 // EXTERNAL MODULE: ./build/src/action/open-job.js + 1 modules
@@ -718,8 +724,10 @@ var program_path = __webpack_require__(60439);
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(71680);
-// EXTERNAL MODULE: ./build/src/model/doubt.js
-var doubt = __webpack_require__(49733);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/policy/count-results.js
+var count_results = __webpack_require__(50276);
 // EXTERNAL MODULE: ./build/src/archive/describe.js
 var describe = __webpack_require__(82591);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -730,18 +738,16 @@ var model_status = __webpack_require__(62373);
 var report_changes = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __webpack_require__(43629);
-// EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var report_causes = __webpack_require__(83008);
+// EXTERNAL MODULE: ./build/src/report/causes.js
+var report_causes = __webpack_require__(36850);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
-var occurrences = __webpack_require__(2314);
+var report_occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
 var message_text = __webpack_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(67713);
-// EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(42251);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
@@ -806,8 +812,9 @@ function renderEvent(event, options = {}) {
             return (0,neutralise_log/* safeLines */.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided': {
             // The reasons are printed at the end of the log, where people look for them.
-            const { workspace, verdict, plan } = event.result;
-            const { sign, words } = report_words/* VERDICT_WORDS */._G[verdict.word];
+            const { workspace, verdict, plan, results } = event.result;
+            const { sign } = report_words/* VERDICT_WORDS */._G[verdict.word];
+            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results).advisoryFailed);
             const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
             return (0,neutralise_log/* safeLines */.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* formatElapsed */.C7)(event.atMs)}`);
         }
@@ -818,7 +825,7 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.excluded.length - listed.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const words = listed.map(({ path, reason }) => `${path} ${reason}`);
-    const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,report_text/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,report_text/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
+    const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,sentence/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,sentence/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
     // Uploads grow by accident: people see what makes this one large before it is sent.
     const largest = (0,describe/* describeLargest */.cz)(archive);
     const { uncommitted = [] } = archive;
@@ -861,12 +868,12 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict)).length;
     if (hidden > 0)
-        lines.push(`  … and ${(0,report_text/* countWords */.rj)(hidden, 'more workspace')}, ${(0,report_text/* formatNumber */.ZV)(Math.min(hidden, green))} of them green`);
+        lines.push(`  … and ${(0,report_text/* countWords */.rj)(hidden, 'more workspace')}, ${(0,sentence/* formatNumber */.ZV)(Math.min(hidden, green))} of them green`);
     return lines;
 }
 function workspaceLine(workspace, view, width) {
     const { verdict, name, runUrl } = workspace;
-    const { words } = report_words/* VERDICT_WORDS */._G[verdict];
+    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed);
     const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn));
     const plan = (0,report_changes/* planWords */.DO)(workspace);
     const changes = plan === '–' ? '' : `   ${plan}`;
@@ -875,13 +882,26 @@ function workspaceLine(workspace, view, width) {
 }
 /** What a cause says, and its resources below it. */
 function causeLines(sign, cause, view) {
-    const { kind, policy, policySet, message, code } = cause;
+    const { kind, policy, policySet, code } = cause;
     const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
     const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
-        const text = (0,report_text/* textWithRemedy */._7)((0,doubt/* reworded */.F)({ text: message, code }, (words) => (0,markdown/* cleanLine */.Ow)(words, 900)));
-        return [`  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`];
+        const text = (0,report_text/* withPage */.M8)((0,markdown/* cleanLine */.Ow)((0,report_words/* saidText */.Rz)(cause), 900), code);
+        const { stopped = [], generalMessages, occurrences } = cause;
+        const stoppedWords = stopped.length === 0
+            ? []
+            : [
+                `      Nothing was started for ${(0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(stopped, view)), 300)} because of this.`,
+            ];
+        const places = generalMessages.length === 0 ? [] : occurrences;
+        return [
+            `  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`,
+            ...stoppedWords,
+            ...firstLines(places, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, (place) => [
+                `      ${(0,markdown/* cleanLine */.Ow)((0,report_words/* fileAndLine */.CP)(place), 400)}`,
+            ]),
+        ];
     }
     const baseline = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)(cause.baseline, view.context));
     const name = policy === '' ? `policy set ${policySet}` : policy;
@@ -892,8 +912,8 @@ function causeLines(sign, cause, view) {
         return [`  ${sign} ${inColumns([name, level, where, named, (0,report_words/* acceptedText */.zs)(cause)], 300)}`];
     }
     const occurrenceLines = (occurrence) => {
-        const ownWords = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)((0,occurrences/* ownBaseline */.SU)(occurrence, cause), view.context));
-        const addresses = (0,report_text/* listText */.so)((0,occurrences/* unmentionedAddresses */.TY)(occurrence), 5, (one) => (0,markdown/* cleanLine */.Ow)(one, 400));
+        const ownWords = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context));
+        const addresses = (0,report_text/* listText */.so)((0,report_occurrences/* unmentionedAddresses */.TY)(occurrence), 5, (one) => (0,markdown/* cleanLine */.Ow)(one, 400));
         const { lines, rest } = (0,message_text/* messageLines */.VL)(occurrence.messages, LOGGED_TEXT);
         const [first = '', ...others] = lines;
         // The limit of the messages leaves space for the other columns in a line of the log.
@@ -903,7 +923,7 @@ function causeLines(sign, cause, view) {
             ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
         ];
     };
-    const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, occurrences/* hiddenWords */.cK, occurrenceLines);
+    const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, occurrenceLines);
     const newWord = cause.age === 'new' ? 'new' : '';
     const facts = [name, level, where, baseline, newWord, (0,report_words/* overrideWords */.mF)(cause), cause.messageOfAll];
     return [
@@ -952,7 +972,7 @@ function createProgress() {
             const parts = (0,report_text/* groupBy */.$z)(workspaces, ({ words }) => words).map((group) => {
                 // A few workspaces are named, more of them are counted.
                 const names = (0,report_text/* listText */.so)(group.map(({ name }) => plain(name)));
-                const which = group.length > MOST_NAMES ? (0,report_text/* formatNumber */.ZV)(group.length) : names;
+                const which = group.length > MOST_NAMES ? (0,sentence/* formatNumber */.ZV)(group.length) : names;
                 return `${which} ${plain(group[0].words)}`;
             });
             return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
@@ -973,7 +993,11 @@ const PROGRESS_WORDS = {
     canceling: 'canceling',
 };
 //# sourceMappingURL=console.js.map
+// EXTERNAL MODULE: ./build/src/report/leftovers.js
+var leftovers = __webpack_require__(2384);
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
+
+
 
 
 
@@ -983,9 +1007,9 @@ function openCheckLog(request, entryPoint, { clock }) {
     const { mayBeSeveral: areSeveral } = settings.plan;
     renderHead(context).forEach(entryPoint.print);
     // What the settings and the host could not use.
-    notices.forEach((notice) => entryPoint.log.warning(notice));
-    for (const doubt of subject.doubts ?? [])
-        entryPoint.log.warning((0,report_text/* textWithRemedy */._7)(doubt));
+    for (const found of [...notices, ...(subject.doubts ?? [])]) {
+        entryPoint.log.warning((0,report_text/* textWithRemedy */._7)(found));
+    }
     const follow = entryPoint.follow?.(settings);
     const liveLog = startLiveLog(entryPoint, clock);
     const eventContext = { areSeveral, repositoryRoot };
@@ -1000,6 +1024,9 @@ function openCheckLog(request, entryPoint, { clock }) {
         during: (work) => liveLog.runWhile(work),
         end(view) {
             byWorkspace.end();
+            // A run that can still be applied is a warning also where nobody reads the verdict: one for all that are alike.
+            for (const left of (0,leftovers/* leftoversOf */.K)(view.workspaces))
+                entryPoint.log.warning((0,sentence/* toPlainText */.bo)(left));
             // A runner that folds all that an action prints would hide the causes.
             if (entryPoint.isFolded)
                 entryPoint.print(neutralise_log/* END_OF_FOLD */.Wk);
@@ -1117,12 +1144,81 @@ var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(72166);
 // EXTERNAL MODULE: ./build/src/check/check-request.js
 var check_request = __webpack_require__(22342);
+;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
+/**
+ * The result with all of its sentences written anew. Names, addresses and places stay: those have ways of their own.
+ *
+ * @param write as `pathWriter` makes it
+ */
+function withRelativePaths(result, write) {
+    const verdict = ofVerdict(result.verdict, write);
+    return {
+        ...result,
+        verdict,
+        workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
+    };
+}
+function ofWorkspace(workspace, write) {
+    const { failure, leftover } = workspace;
+    return {
+        ...workspace,
+        verdict: ofVerdict(workspace.verdict, write),
+        notices: workspace.notices.map((each) => findingWithRelativePaths(each, write)),
+        results: workspace.results.map((each) => ofResult(each, write)),
+        runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
+        diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
+            ...rest,
+            summary: write(rest.summary),
+            ...(detail !== undefined && { detail: write(detail) }),
+        })),
+        ...(failure && { failure: { ...failure, ...findingWithRelativePaths(failure, write) } }),
+        ...(leftover && { leftover: findingWithRelativePaths(leftover, write) }),
+    };
+}
+function ofVerdict(verdict, write) {
+    return {
+        ...verdict,
+        reasons: verdict.reasons.map((each) => findingWithRelativePaths(each, write)),
+    };
+}
+/** What a finding says: only its parts can hold a path. */
+function findingWithRelativePaths(found, write) {
+    const { says, remedy } = found;
+    return {
+        ...found,
+        says: ofSentence(says, write),
+        ...(remedy !== undefined && { remedy: ofSentence(remedy, write) }),
+    };
+}
+function ofSentence(sentence, write) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if (!('kind' in sentence))
+        return sentence.map((inner) => ofSentence(inner, write));
+    return { ...sentence, text: write(sentence.text), words: ofSentence(sentence.words, write) };
+}
+function ofResult(result, write) {
+    const { policySet, message, output, resources, generalMessages } = result;
+    return {
+        ...result,
+        // A set of own policies is called as its directory was written.
+        policySet: write(policySet),
+        message: write(message),
+        output: output.map(write),
+        resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
+        generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
+    };
+}
+//# sourceMappingURL=relative-paths.js.map
 // EXTERNAL MODULE: ./build/src/check/report-context.js
 var report_context = __webpack_require__(90252);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 /** What a check asks git, the CI host and files before anything is judged. */
+
+
+
 
 
 
@@ -1158,9 +1254,10 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     if (isElsewhere !== undefined)
         return { problems: [isElsewhere] };
     if ('refused' in found) {
-        const message = `is false. ${found.refused}`;
+        const refused = (0,finding/* problemTextOf */.gU)(found.refused);
+        const message = `is false. ${refused}`;
         const problem = { where: 'allow-untrusted-head', message, code: errors/* CODES */.Lp.foreignCode };
-        return { refused: found.refused, problems: [problem] };
+        return { refused, problems: [problem] };
     }
     const { subject, undecided = plans.undecided } = found;
     const { workspace, jobTree } = host;
@@ -1194,9 +1291,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         secrets,
         conceals,
         proposed: jobTree.proposed,
-        notices: settingsNotices
-            .concat(excepted.notices, own?.notices ?? [], plans.notices(subject))
-            .map(written),
+        notices: [
+            ...settingsNotices,
+            ...excepted.notices,
+            ...(own?.notices ?? []),
+            ...plans.notices(subject),
+        ].map((found) => findingWithRelativePaths(found, written)),
         own,
         noPolicies,
         exceptions: excepted.exceptions,
@@ -1292,8 +1392,13 @@ async function findSubject(host, settings, { foreignCode }, place) {
     }
     if (foreignCode === 'refused')
         return { refused, subject: reported };
-    const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages/* planRecipe */.kX)()}`;
-    return { subject: reported, undecided: { text, code: errors/* CODES */.Lp.foreignCode } };
+    const { says, remedy = '' } = refused;
+    const undecided = {
+        ...refused,
+        says: (0,sentence/* phrase */.MZ) `Nothing was planned. ${says}`,
+        remedy: (0,sentence/* phrase */.MZ) `${remedy} Or judge ${(0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `a plan that such a job has made`, (0,own_pages/* planRecipe */.kX)())}.`,
+    };
+    return { subject: reported, undecided };
 }
 /**
  * A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back.
@@ -1313,6 +1418,12 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
 // EXTERNAL MODULE: ./build/src/check/limits.js
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+/**
+ * Holds the texts of a result to a length that a report can have: each renderer takes all of them in one
+ * go, and hears no signal meanwhile.
+ */
+
+
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
 /** What is left of a message for which there is no room. */
@@ -1334,7 +1445,7 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
                 cutResults += 1;
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
-        const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report has room for ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
         bounded.push(cutResults > 0
             ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
@@ -1360,54 +1471,6 @@ function withShortTexts(result) {
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(43962);
-;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
-/**
- * The result with all of its sentences written anew. Names, addresses and places stay: those have ways of their own.
- *
- * @param write as `pathWriter` makes it
- */
-function withRelativePaths(result, write) {
-    const verdict = ofVerdict(result.verdict, write);
-    return {
-        ...result,
-        verdict,
-        workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
-    };
-}
-function ofWorkspace(workspace, write) {
-    const { failure, leftover } = workspace;
-    return {
-        ...workspace,
-        verdict: ofVerdict(workspace.verdict, write),
-        notices: workspace.notices.map(write),
-        results: workspace.results.map((each) => ofResult(each, write)),
-        runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
-        diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
-            ...rest,
-            summary: write(rest.summary),
-            ...(detail !== undefined && { detail: write(detail) }),
-        })),
-        ...(failure && { failure: { ...failure, text: write(failure.text) } }),
-        ...(leftover !== undefined && { leftover: write(leftover) }),
-    };
-}
-function ofVerdict(verdict, write) {
-    const reasons = verdict.reasons.map((reason) => ({ ...reason, text: write(reason.text) }));
-    return { ...verdict, reasons };
-}
-function ofResult(result, write) {
-    const { policySet, message, output, resources, generalMessages } = result;
-    return {
-        ...result,
-        // A set of own policies is called as its directory was written.
-        policySet: write(policySet),
-        message: write(message),
-        output: output.map(write),
-        resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
-        generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
-    };
-}
-//# sourceMappingURL=relative-paths.js.map
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __webpack_require__(79925);
 // EXTERNAL MODULE: ./build/src/report/marker.js
@@ -1420,6 +1483,7 @@ var change_origin = __webpack_require__(58245);
 var run_seals = __webpack_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/check/gate-request.js
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
 
 
 
@@ -1516,9 +1580,10 @@ async function filesOfPlans(plans, plan, workingDirectory) {
 }
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, commentKey) {
-    const found = await ask().catch((error) => ({
-        problem: `Nothing can be approved here: ${(0,error_message/* errorMessage */.g)(error)}`,
-    }));
+    const found = await ask().catch((error) => {
+        const why = (0,finding/* findingOf */.hD)(error);
+        return { problem: { ...why, says: (0,sentence/* phrase */.MZ) `Nothing can be approved here: ${why.says}` } };
+    });
     if ('problem' in found)
         return found;
     const { requests, named, doubts } = found;
@@ -1529,7 +1594,7 @@ async function readWritten(ask, commentKey) {
             look,
         })),
         named,
-        doubts: doubts.map(({ text }) => text),
+        doubts,
     };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
@@ -1567,6 +1632,8 @@ var where_plans_come_from = __webpack_require__(61157);
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
+
+
 
 
 
@@ -1791,9 +1858,9 @@ function contextOfResult(request, result) {
 /** Says once what several workspaces have in common. */
 function sayNotices({ workspaces }, log) {
     const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => notice)) {
+    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => JSON.stringify(notice))) {
         const names = alike.map(({ workspace }) => workspace);
-        log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${alike[0].notice}`);
+        log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }
 }
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */
@@ -1806,13 +1873,13 @@ function addNotices(result, { notices: requestNotices = [], proposed }, isElsewh
         ...requestNotices,
         ...(lacksLines ? [OTHER_COMMIT] : []),
         ...(uncommitted.length > 0
-            ? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]
+            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
             : []),
     ];
     const workspaces = result.workspaces.map((workspace) => ({
         ...workspace,
         // The results of a group may hold the same notices already.
-        notices: [...new Set([...notices, ...workspace.notices])],
+        notices: (0,finding/* withoutRepeated */.R2)([...notices, ...workspace.notices]),
     }));
     return { ...result, workspaces };
 }
@@ -1825,8 +1892,8 @@ function uncommittedOf({ archives, uncommitted }) {
 }
 /** @param planned who planned them, with its verb */
 function sayUncommitted(paths, planned) {
-    const verb = paths.length === 1 ? 'differs' : 'differ';
-    return `Uncommitted changes: ${(0,report_text/* firstParts */.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and ${planned} the changed files.`;
+    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
+    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
 }
 /**
  * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
@@ -1844,7 +1911,7 @@ async function moveToHead(result, request) {
     const { carryPlaces } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
     return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
-const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
 /** Whether version control planned a commit that is not the one checked out here. */
 async function isOtherCommit(request, { planned }) {
     const { context, repositoryRoot, workspace = repositoryRoot } = request;
@@ -1883,11 +1950,8 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
     catch (error) {
         if (!late.aborted)
             throw error;
-        return {
-            doubts: [
-                { text: 'The time was over before the report was published.', code: errors/* CODES */.Lp.outOfTime },
-            ],
-        };
+        const says = (0,sentence/* phrase */.MZ) `The time was over before the report was published.`;
+        return { doubts: [(0,finding/* finding */.gk)(errors/* CODES */.Lp.outOfTime, says)] };
     }
 }
 //# sourceMappingURL=check.js.map
@@ -1900,6 +1964,7 @@ var job_state = __webpack_require__(41299);
  * Starts the action that the runner asked for: one bundle serves several, and the folder and the file that the runner
  * starts say which one. The code of the others is not loaded.
  */
+
 
 
 
@@ -1956,7 +2021,7 @@ async function runRole(role, io) {
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(4441), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
-    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(2185), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(5354), __webpack_require__.e(1099), __webpack_require__.e(3023)]).then(__webpack_require__.bind(__webpack_require__, 53023))).runSubAction(role, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(5940), __webpack_require__.e(7749), __webpack_require__.e(2185), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(5354), __webpack_require__.e(1099), __webpack_require__.e(3023)]).then(__webpack_require__.bind(__webpack_require__, 53023))).runSubAction(role, io);
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
 async function runAction(io, combines = false) {
@@ -1988,7 +2053,7 @@ async function runAction(io, combines = false) {
             const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
             const saved = await savePlans(view, request, { ...ports, log }).catch((error) => ({
                 paths: {},
-                problems: [(0,error_message/* errorMessage */.g)(error)],
+                problems: [(0,finding/* findingOf */.hD)(error)],
             }));
             written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
             planProblems = saved.problems;
@@ -2001,8 +2066,11 @@ async function runAction(io, combines = false) {
     }
     publishReport(checked, written, log, io);
     runner.save('reported', 'true');
-    for (const problem of planProblems)
-        runner.error((0,neutralise_log/* safeLine */.om)(`plan-json: ${problem}`));
+    for (const problem of planProblems) {
+        const workspace = problem.about?.workspace;
+        const of = workspace === undefined ? '' : `${workspace}: `;
+        runner.error((0,neutralise_log/* safeLine */.om)(`plan-json: ${of}${(0,finding/* textOf */.b6)(problem)}`));
+    }
     return checked.view.green && planProblems.length === 0 ? 0 : 1;
 }
 /** GitHub's toolkit writes these. If one were a pipe that nobody reads, the toolkit would wait forever. */
@@ -2242,10 +2310,12 @@ function isSorted(texts, mayRepeat = false) {
 /* harmony export */   U8: function() { return /* binding */ isAboutApprovals; }
 /* harmony export */ });
 /* unused harmony export LINE_CLAIMS */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21804);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91802);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38389);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91802);
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
  * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
@@ -2255,9 +2325,11 @@ function isSorted(texts, mayRepeat = false) {
 
 
 
+
+
 /** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
 function isAboutApprovals({ body }) {
-    return (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(body) !== undefined;
+    return (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(body) !== undefined;
 }
 /** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
 const LINE_CLAIMS = {
@@ -2323,12 +2395,12 @@ function unless(fact, why, what) {
 }
 function unlessIn(people, id, why) {
     if ('problem' in people)
-        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(people.problem, '.');
+        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(people.problem, '.');
     return id === undefined || people.ids.has(id) ? why : undefined;
 }
 /** Times of hosts are whole seconds: what is of the same second may have been before. */
 function unlessAfter({ createdAt }, time, what) {
-    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(time)];
+    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(time)];
     if (Number.isNaN(written) || Number.isNaN(other))
         return unsaid(`whether it is newer than ${what}`);
     return written > other ? undefined : `it is older than ${what}`;
@@ -2402,17 +2474,17 @@ function examineLines(look, claims = LINE_CLAIMS) {
 const NO_ACCOUNT = { id: '', login: 'ghost' };
 function newestFirst(comments) {
     return comments
-        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(comment.body) }))
-        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(one.comment.createdAt));
+        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(comment.body) }))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one.comment.createdAt));
 }
 /** Makes the function that opens the text of a code. Many lines may have one code. */
 function openTexts(texts) {
-    const byCode = new Map(texts.map((text) => [(0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(text), text]));
+    const byCode = new Map(texts.map((text) => [(0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(text), text]));
     const opened = new Map();
     return (code) => {
         if (!opened.has(code)) {
-            const text = (0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovalText */ .N0)(byCode.get(code) ?? '');
-            opened.set(code, text && { text, start: (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStart */ .PT)(text, code) });
+            const text = (0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .readApprovalText */ .N0)(byCode.get(code) ?? '');
+            opened.set(code, text && { text, start: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .lineStart */ .PT)(text, code) });
         }
         return opened.get(code);
     };
@@ -2429,8 +2501,10 @@ function notesOf({ comments, facts }) {
     ];
     const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
     return [
-        ...reasons.flatMap((why) => (why === undefined ? [] : `Nothing can be approved here: ${why}.`)),
-        ...lists.flatMap((list) => ('problem' in list ? list.problem : [])),
+        ...reasons.flatMap((why) => why === undefined
+            ? []
+            : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved here: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(`${why}.`)}`)),
+        ...lists.flatMap((list) => 'problem' in list ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('people-unknown', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(list.problem)) : []),
     ];
 }
 //# sourceMappingURL=examine-lines.js.map
@@ -3076,6 +3150,14 @@ function formatBytes(bytes) {
 /* harmony export */   vp: function() { return /* binding */ TRACKING_UNKNOWN; }
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/**
+ * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
+ * it into one archive. They never send anything.
+ */
+
+
 const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
 /** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
@@ -3101,7 +3183,16 @@ class PackError extends Error {
         this.problems = problems;
         this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
     }
+    /** The first of the problems. */
+    get finding() {
+        const named = this.problems
+            .slice(0, MOST_NAMED)
+            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
+        const more = this.problems.length - named.length;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
+    }
 }
+const MOST_NAMED = 10;
 //# sourceMappingURL=pack.js.map
 
 /***/ }),
@@ -3319,10 +3410,14 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
 /* harmony export */   gm: function() { return /* binding */ shownPlans; }
 /* harmony export */ });
 /* unused harmony export uploadedFiles */
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22484);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
-/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88138);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37694);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58245);
+/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88138);
+
+
 
 
 
@@ -3345,7 +3440,7 @@ async function openPlans(settings, place, ports) {
 }
 /** What all ways through a service have in common. Own policies judge beside those of the service, if some are named. */
 function atService({ service, recordKey }, areReadLater, { policy, plan, job }) {
-    const secret = (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_1__/* .secretOfSeals */ .Aw)({ recordKey, token: service.token });
+    const secret = (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_4__/* .secretOfSeals */ .Aw)({ recordKey, token: service.token });
     let opening;
     return {
         foreignCode: 'refused',
@@ -3355,7 +3450,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             if (policies === undefined)
                 return { own: undefined };
             const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 50036));
-            opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReadWholePlan */ .yX)(policy, subject));
+            opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
         },
@@ -3380,7 +3475,7 @@ function uploadedFiles(plans, settings) {
         source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
     };
 }
-const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
+const NO_REUSE = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('no-reuse', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
 function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
@@ -3408,9 +3503,9 @@ function withoutService(here) {
         return {
             ...differently,
             ...nothing,
-            undecided: { text: here.undecided },
+            undecided: here.undecided,
             ownPolicies: async () => ({ own: undefined }),
-            source: () => Promise.reject(new Error(here.undecided)),
+            source: () => Promise.reject(new Error((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(here.undecided))),
             close: async () => undefined,
         };
     }
@@ -3471,20 +3566,20 @@ function shownPlans(plans, asked) {
 /** @param onlyPlans whether this job, or one of its matrix, starts the runs, and they only plan */
 function ofRuns({ service: { hostname, origin, caFile } }, organization, { runOptions, directory }, onlyPlans = false) {
     const madeWhere = organization === undefined ? hostname : `${organization} on ${hostname}`;
-    const options = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptions);
+    const options = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOptions */ .c4)(runOptions);
     const commands = { serviceOrigin: origin, directory, caFile };
     return {
         plans: { madeWhere, organization, hostname, runsAt: origin, areOfCommit: true, options },
-        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/own-policies.md#what-a-policy-reads'),
+        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .ownPage */ .SO)('docs/own-policies.md#what-a-policy-reads'),
         actors: { overrideRuns: true, onlyPlans, commands },
     };
 }
 /** Without a service no run is linked, and no command helps that asks one. A person plans files as they lie there. */
 function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
-    const options = [...(0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
+    const options = [...(0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOptions */ .c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
     return {
         plans: { madeWhere: 'without a service', organization, areOfCommit: !byPerson, options },
-        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges'),
+        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges'),
         actors: { overrideRuns: false, onlyPlans: false },
     };
 }
@@ -3496,11 +3591,15 @@ function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ ServiceError; },
-/* harmony export */   p: function() { return /* binding */ plain; }
+/* harmony export */   U: function() { return /* binding */ boundedLine; },
+/* harmony export */   _: function() { return /* binding */ ServiceError; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /** Every failure between this program and the service: one class with a closed list of codes. */
+
+
 
 const HELP_CODES = {
     unauthorized: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tokenRefused,
@@ -3523,6 +3622,7 @@ class ServiceError extends Error {
     status;
     errors;
     remedy;
+    tried;
     retryAfterMs;
     /** Of the section of docs/troubleshooting.md that says what to do. */
     helpCode;
@@ -3536,8 +3636,18 @@ class ServiceError extends Error {
         this.status = facts.status;
         this.errors = facts.errors ?? [];
         this.remedy = facts.remedy;
+        this.tried = facts.tried;
         this.retryAfterMs = facts.retryAfterMs;
         this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+    }
+    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
+    get finding() {
+        const code = this.helpCode ?? 'failed';
+        if (this.seen === this.message)
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
+        const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
+        const remedy = this.remedy === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.remedy);
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.seen)}${tried}`, { remedy });
     }
 }
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
@@ -3546,7 +3656,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u20
 /** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 /** Makes text from a service safe for one line of a message: bounded, without control characters. */
-function plain(text, longest) {
+function boundedLine(text, longest) {
     // Twice the length that can be shown is enough to clean, however long a hostile text is.
     const line = text
         .slice(0, longest * 2)
@@ -5390,29 +5500,33 @@ function hasExactDigits(number) {
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49733);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17953);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 
 
 
 
-/** A step that cannot go on, with a whole sentence for people. */
+
+
+/** A step that cannot go on. */
 class GateStop extends Error {
     name = 'GateStop';
     kind;
     /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     errored;
-    helpCode;
-    constructor(kind, { text, code }, options = {}) {
-        super(text);
-        this.helpCode = code;
+    finding;
+    constructor(kind, found, options = {}) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(found));
+        this.finding = found;
         this.kind = kind;
         this.errored = options.errored ?? false;
     }
 }
 /** A person or the CI host ended the check. */
-const CANCELED = { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.canceled, text: 'The check was canceled.' };
+const CANCELED = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.canceled, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The check was canceled.`);
 /** Why a job has ended that has time until then; undefined while it goes on. */
 function endReasonAt(deadline, { clock, signal }) {
     if (signal.aborted)
@@ -5423,8 +5537,10 @@ function endReasonAt(deadline, { clock, signal }) {
 function failureOf(error, ended) {
     if (ended === 'aborted')
         return { kind: 'canceled', ...CANCELED };
-    return { kind: failureKindOf(error, ended), ...(0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_3__/* .doubtOf */ .k)(error) };
+    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? TIME_IS_UP : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+    return { kind: failureKindOf(error, ended), ...found };
 }
+const TIME_IS_UP = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.` });
 function failureKindOf(error, ended) {
     if (error instanceof GateStop)
         return error.kind;
@@ -6063,6 +6179,10 @@ __webpack_require__.d(__webpack_exports__, {
   F: function() { return /* binding */ explainProblem; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
@@ -6229,6 +6349,7 @@ var model_errors = __webpack_require__(74132);
 
 
 
+
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ place, files, tree, look }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${look ? ', $commits: String' : ''}${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
@@ -6284,11 +6405,11 @@ function createSnapshot(source, files) {
         return {
             ...byRest,
             tree: entries && [...entries],
-            request: { problem: `${ONLY_BY_GRAPHQL} ${problem}` },
+            request: { problem: (0,sentence/* phrase */.MZ) `${ONLY_BY_GRAPHQL} ${(0,sentence/* foreign */.V$)(problem)}` },
         };
     };
 }
-const ONLY_BY_GRAPHQL = 'Whether a comment was edited is said by GraphQL alone, and it was refused:';
+const ONLY_BY_GRAPHQL = (0,sentence/* literal */.eu) `Whether a comment was edited is said by GraphQL alone, and it was refused:`;
 /** A snapshot, and what a look has besides. */
 async function readByGraphql(source, number, { files = false, tree, blobs: blobNames = [], look = false, }) {
     const { graphql, access, clock, service } = source;
@@ -6348,7 +6469,7 @@ async function readByGraphql(source, number, { files = false, tree, blobs: blobN
     const [oldest] = items.map(({ facts }) => facts.createdAt).sort();
     return { snapshot, firstPull, oldest };
 }
-const NO_PLACE = 'GitHub does not say which repository and branch the pull request goes to.';
+const NO_PLACE = (0,sentence/* literal */.eu) `GitHub does not say which repository and branch the pull request goes to.`;
 /** Reads the comments page by page, and everything else together with the first page. */
 const snapshotByGraphql = async (...asked) => (await readByGraphql(...asked)).snapshot;
 /**
@@ -6892,6 +7013,9 @@ function belowBase(address, base, service) {
 // EXTERNAL MODULE: ./build/src/hosts/github/teams.js
 var teams = __webpack_require__(859);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+/** The requests to GitHub's API, one method per request or list: for the report, and for commands in comments. */
+
+
 
 
 
@@ -7077,35 +7201,40 @@ function connectGitHub({ githubToken, checksToken, membersToken, server = github
     return { comments, checks, members: apiWith(membersToken) };
 }
 /**
- * One sentence for people: what was not done, why, and what to change.
+ * What was not done, why, and what to change.
+ *
+ * @param what was not done: the beginning of a sentence
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
 function explainProblem(what, needs, problem, fork = false) {
-    const failure = `${what}: ${problem.message}`;
-    const withoutRemedy = { text: failure, code: problem.helpCode };
+    const failure = (0,sentence/* phrase */.MZ) `${what}: ${(0,sentence/* foreign */.V$)(problem.message)}`;
+    const code = problem.helpCode ?? 'host-refused';
     const { acceptedPermissions, isAboutToken = false } = problem.facts;
     if (!isAboutToken)
-        return withoutRemedy;
+        return (0,finding/* finding */.gk)(code, failure);
+    const actor = 'operators';
     switch (problem.kind) {
         case 'permission': {
-            const server = acceptedPermissions === undefined ? '' : `, the server says: ${acceptedPermissions}`;
-            const why = fork
-                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-                : `Give the job \`permissions: ${needs}\`.`;
-            const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
-            return { text, code: model_errors/* CODES */.Lp.lacksHostRight };
+            const server = acceptedPermissions === undefined
+                ? ''
+                : (0,sentence/* phrase */.MZ) `, the server says: ${(0,sentence/* foreign */.V$)(acceptedPermissions)}`;
+            const lacks = (0,sentence/* phrase */.MZ) `${failure} The token needs ${(0,sentence/* typed */.nE)(needs)}${server}.`;
+            return fork
+                ? (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.lacksHostRight, (0,sentence/* phrase */.MZ) `${lacks} Pull requests from forks get a token that may only read; the summary of the job has the whole report.`)
+                : (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.lacksHostRight, lacks, {
+                    remedy: (0,sentence/* phrase */.MZ) `Give the job ${(0,sentence/* typed */.nE)(`permissions: ${needs}`)}.`,
+                    actor,
+                });
         }
         case 'bad-token':
-            return {
-                text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
-                code: model_errors/* CODES */.Lp.tokenRefused,
-            };
+            return (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.tokenRefused, (0,sentence/* phrase */.MZ) `${failure} It does not know the token.`, {
+                remedy: (0,sentence/* phrase */.MZ) `Pass ${(0,sentence/* typed */.nE)('${{ github.token }}')} or leave the input out.`,
+                actor,
+            });
         case 'not-found':
-            return {
-                text: `${failure} It is not there, or the token must not see it (needs \`${needs}\`).`,
-            };
+            return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `${failure} It is not there, or the token must not see it (needs ${(0,sentence/* typed */.nE)(needs)}).`);
         default:
-            return withoutRemedy;
+            return (0,finding/* finding */.gk)(code, failure);
     }
 }
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -7366,10 +7495,10 @@ function whyStartedNot(run, id, commit) {
 /* harmony export */ });
 /* unused harmony export jobOriginOnGitHub */
 /* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51554);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51554);
 
 
 
@@ -7379,7 +7508,7 @@ function whyStartedNot(run, id, commit) {
 function readEvent(options) {
     const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
@@ -7389,7 +7518,7 @@ function readEvent(options) {
         // If the payload cannot be read, the ref has the number: `refs/pull/7/merge`.
         const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const number = pullRequestNumber ??
-            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(numberInRef));
+            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(numberInRef));
         if (number !== undefined)
             subject.pullRequestQuery = { by: 'number', number };
     }
@@ -7398,8 +7527,8 @@ function readEvent(options) {
         name,
         owner,
         repository,
-        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
-            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
+            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
         workflowSha,
         headSha: workflowSha,
         ...subject,
@@ -7417,26 +7546,26 @@ function tokenHintOf(name, pullRequest, environment) {
     if (!isOfPullRequest || pullRequest?.fork !== true)
         return undefined;
     // Where no reviewer releases jobs, there is no recipe.
-    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
-    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
+    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
+    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
 }
 /** The pull request, or how to find it, and the head; what is left out is not of this event. */
 function subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request'));
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'issue'));
-            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)(issue['number']);
+            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'issue'));
+            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
         }
         case 'merge_group':
-            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
-            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
         case 'push':
             return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
         default:
@@ -7448,48 +7577,48 @@ function subjectOf(name, payload, workflowSha) {
  * then the branch of the head says which one it is.
  */
 function triggeringRun(run) {
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'head_sha'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
     if (number !== undefined)
         return { headSha, pullRequestQuery: { by: 'number', number } };
-    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_branch');
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_branch');
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** The first pull request that a run lists. One into a fork, by which somebody keeps it up to date, is listed, too. */
 function ownPullOf(run) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
-        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
-        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'repository', 'id');
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
+        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
+        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'repository', 'id');
     });
 }
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
 function toPullRequest(pull) {
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'number'));
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'sha'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
-    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
+    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
     // A fork that was deleted has no repository any more, and is a fork.
-    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'labels');
-    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'draft');
+    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'labels');
+    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'draft');
     return {
         number,
-        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'user', 'login'),
+        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'user', 'login'),
         labels: Array.isArray(labels)
-            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(label, 'name') ?? [])
+            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(label, 'name') ?? [])
             : undefined,
-        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'base', 'ref'),
-        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'head', 'ref'),
+        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'base', 'ref'),
+        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'head', 'ref'),
         draft: typeof draft === 'boolean' ? draft : undefined,
     };
 }
@@ -7498,7 +7627,7 @@ function toInput(number, pull) {
  * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull) {
-    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head'));
+    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Events that only people of the repository can start, about commits that it has already. */
@@ -7512,7 +7641,7 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
     // The run before need not be about the pull request that the workflow names.
     const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
     return {
-        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
+        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
         changeOrigin: isOfOther ? 'unknown' : origin,
     };
 }
@@ -7523,29 +7652,29 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
  * @param pullRequest the one that was looked up where the event only names it
  */
 function requestBaseOf({ name, defaultBranch, pullRequestQuery, ...event }, { payload, environment }, pullRequest) {
-    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     if (event.pullRequest !== undefined || ofPayload !== undefined) {
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(ofPayload, defaultBranch);
     }
     const queue = environment['GITHUB_REF'];
-    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(queue)) {
-        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
+    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(queue)) {
+        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(branch, defaultBranch);
     }
-    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
+    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
     const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
     const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
     if (isNamed || followsRequest || name.startsWith('pull_request')) {
-        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
-        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
+        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
+        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(pullRequest?.input?.base ?? named, defaultBranch);
     }
     return undefined;
 }
 /** Whether the event is an edit of the pull request that says what it changed, and that this is not the base. */
 function leavesBase({ name }, payload) {
-    const changes = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'changes');
-    const isEdit = name.startsWith('pull_request') && (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'action') === 'edited';
+    const changes = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'changes');
+    const isEdit = name.startsWith('pull_request') && (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'action') === 'edited';
     return isEdit && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(changes) && !Object.hasOwn(changes, 'base');
 }
 /** Where the head of the event's pull request or run comes from. */
@@ -7554,26 +7683,26 @@ function originByPayload(name, payload, environment) {
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, ...where);
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, ...where);
     // The fork was deleted.
-    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request')))) {
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request')))) {
         return 'foreign';
     }
     // A repository keeps its id when it is renamed. The event of a job that is run again may have the old name.
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(from, 'id'));
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(from, 'id'));
     if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
         return 'own';
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 /** The commits that the pull request or the queue of this event would be merged into, as far as they are known. */
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     const tip = branch === undefined ? undefined : await tipOf(branch);
     const targets = [
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
         // The workflow of this event runs at the target; that of the others at a merge of the change.
-        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(workflowSha) : undefined,
+        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(workflowSha) : undefined,
         // The branch may have grown since the event. Once the change is merged, the workflow runs at the tip, which holds the
         // change and is no target of it.
         tip === workflowSha ? undefined : tip,
@@ -7584,13 +7713,13 @@ const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment);
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
-    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment);
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
+    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     if (server.name === 'github') {
         if (checkRunId !== undefined)
             url += `/job/${checkRunId}`;
@@ -7611,14 +7740,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: function() { return /* binding */ github; },
 /* harmony export */   readPayload: function() { return /* binding */ readPayload; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43962);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51554);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34271);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70095);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51554);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
+
+
 
 
 
@@ -7630,64 +7764,63 @@ __webpack_require__.r(__webpack_exports__);
 const github = {
     server: {
         address(environment) {
-            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
             return server && slug && `${server}/${slug}.git`;
         },
-        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_7__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
     },
     facts(environment) {
-        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)(environment);
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(environment);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
         return {
             // For a pull request, GitHub names a merge commit, which people do not review.
-            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
     async targetCommits(environment, tipOf) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(event, payload, tipOf);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .targetsOf */ .QR)(event, payload, tipOf);
     },
     checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
     async requestBase(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
     },
     async jobOrigin(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
         return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+/** The event's payload; undefined when there is none or it cannot be read, and then why. */
 async function readPayload(environment) {
     const path = environment['GITHUB_EVENT_PATH'] ?? '';
     if (path === '')
         return {};
     const problemOf = (why) => ({
-        problem: {
-            text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.noEvent,
-        },
+        problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.noEvent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event of this job, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`, { actor: 'operators' }),
     });
     try {
-        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(path));
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(payload)
+            ? { payload }
+            : problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(path)} holds no JSON object.`);
     }
     catch (error) {
-        return problemOf(`${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}.`);
+        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error))}.`);
     }
 }
 //# sourceMappingURL=host.js.map
@@ -7703,26 +7836,30 @@ async function readPayload(environment) {
 /* harmony export */ });
 /* unused harmony exports findPullRequest, headToReport */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40167);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71650);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24610);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30589);
-/* harmony import */ var _trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23569);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
-/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98739);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93452);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2914);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65639);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34891);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51554);
-/* harmony import */ var _teams_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(859);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40167);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71650);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24610);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30589);
+/* harmony import */ var _trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23569);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80734);
+/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98739);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93452);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2914);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65639);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34891);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51554);
+/* harmony import */ var _teams_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(859);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
 /**
  * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
+
+
 
 
 
@@ -7772,7 +7909,7 @@ function gitHubHost(step, base) {
             isCommitAsked,
             defaultBranch: event?.defaultBranch,
         }),
-        targetCommits: async (_, tipOf) => event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsOf */ .QR)(event, step.payload, tipOf),
+        targetCommits: async (_, tipOf) => event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_13__/* .targetsOf */ .QR)(event, step.payload, tipOf),
         // An event that only names its pull request runs on a branch.
         checksOutTarget: (environment) => base.checksOutTarget?.(environment) === true ||
             (isHeadAsked && !environment['GITHUB_REF']?.startsWith('refs/pull/')),
@@ -7783,7 +7920,7 @@ function gitHubHost(step, base) {
             // A push is about no request, also where the comment of its branch's request takes the report.
             const isAsked = query !== undefined && query.by !== 'commit';
             const pullRequest = isAsked ? (await lookedUp.get()).pullRequest : event.pullRequest;
-            return (0,_event_js__WEBPACK_IMPORTED_MODULE_11__/* .requestBaseOf */ .ou)(event, { environment, payload: step.payload }, pullRequest);
+            return (0,_event_js__WEBPACK_IMPORTED_MODULE_13__/* .requestBaseOf */ .ou)(event, { environment, payload: step.payload }, pullRequest);
         },
         // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
         jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
@@ -7794,17 +7931,17 @@ function gitHubHost(step, base) {
             const originByEvent = jobOrigin.changeOrigin;
             const changeOrigin = originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
             // Where no reviewer releases jobs, no event is better than another.
-            const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
+            const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
             return {
                 changeOrigin,
-                trouble: doubts[0]?.text,
+                trouble: doubts[0],
                 event: isReviewed ? event?.name : undefined,
             };
         },
         trusted: api &&
             (async () => {
                 const { treeOnGitHub } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 10015));
-                return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .asTrusted */ .O2)(treeOnGitHub(api, number, (read) => void (snapshot = read)));
+                return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)(treeOnGitHub(api, number, (read) => void (snapshot = read)));
             }),
         async change(settings, { root, workspace, deadline }, ports) {
             step.sendUntil(deadline);
@@ -7816,20 +7953,19 @@ function gitHubHost(step, base) {
                 ? await lookedUp.get()
                 : { pullRequest: event?.pullRequest, doubts: [] };
             const doubts = [...lookUpDoubts];
-            const [planned = ''] = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedDirectories */ .s7)(settings.plan);
+            const [planned = ''] = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedDirectories */ .s7)(settings.plan);
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(ports.workingDirectory, planned);
-            const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .Xg)(directory, workspace);
+            const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .Xg)(directory, workspace);
             const repository = repositoryAt({ root: directory, workspace });
             // The parents are read only if the commit is neither the head nor what the workflow ran for.
             const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
             const unknown = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
-            const commit = unknown && repository && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(unknown, repository, ports));
+            const commit = unknown && repository && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(unknown, repository, ports));
             const parents = commit ? commit.parents : undefined;
             const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut, parents);
             const isElsewhere = pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
             if (isElsewhere && settings.report.comment !== 'off') {
-                const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest.number}/head\`.`;
-                doubts.push({ text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.otherCommit });
+                doubts.push(notTheHead(headSha, pullRequest.number));
             }
             const place = { settings, root, workspace, ports, snapshot };
             const described = describeChange({
@@ -7846,6 +7982,14 @@ function gitHubHost(step, base) {
         publish: async (_, view, __, { deadline }) => (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { doubts: [] },
     };
 }
+function notTheHead(checkedOut, number) {
+    const commit = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', checkedOut.slice(0, 7), 40);
+    const request = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', `#${number}`, 40);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.otherCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The checked-out commit ${commit} is not the head of ${request}, so no comment is written there.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Check the head out: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)(`ref: refs/pull/${number}/head`)}.`,
+        actor: 'operators',
+    });
+}
 /** The pull request of the job, if it is known, or why it is not. */
 async function lookUpPull({ event, github }) {
     const doubts = [];
@@ -7853,9 +7997,9 @@ async function lookUpPull({ event, github }) {
     if (event === undefined || api === undefined) {
         return { pullRequest: event?.pullRequest, doubts };
     }
-    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_8__/* .onHostError */ .yg)((problem) => {
-        const what = 'The pull request of this job was not found';
-        doubts.push((0,_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .explainProblem */ .F)(what, 'pull-requests: read', problem));
+    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)((problem) => {
+        const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `The pull request of this job was not found`;
+        doubts.push((0,_calls_js__WEBPACK_IMPORTED_MODULE_12__/* .explainProblem */ .F)(what, 'pull-requests: read', problem));
         return event.pullRequest;
     });
     return { pullRequest: await findPullRequest(event, api).catch(explain), doubts };
@@ -7869,7 +8013,7 @@ function describeChange(job) {
     const head = openHead(job, filesIfRead);
     const repository = repositoryAt(job);
     // Without a pull request, and on other servers, the commit itself is checked out.
-    const headIsElsewhere = pullRequest !== undefined && (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverOf */ .FN)(ports.environment) === _server_js__WEBPACK_IMPORTED_MODULE_12__/* .GITHUB */ .U0;
+    const headIsElsewhere = pullRequest !== undefined && (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(ports.environment) === _server_js__WEBPACK_IMPORTED_MODULE_14__/* .GITHUB */ .U0;
     const change = {
         ...jobDetails(job),
         proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
@@ -7882,7 +8026,7 @@ function describeChange(job) {
         sealed: sealedJobOf(job, earlier),
         waitsForEarlierReports: true,
         changedFiles: () => findChangedFiles(job, earlier),
-        textsAtMergeBase: repository && (0,_trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .textsAtMergeBase */ .$)(() => findTargets(job, repository), repository, ports),
+        textsAtMergeBase: repository && (0,_trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .textsAtMergeBase */ .$)(() => findTargets(job, repository), repository, ports),
         textsAtHead: headIsElsewhere ? head.texts : undefined,
     };
     const publish = async (view, until) => {
@@ -7930,7 +8074,7 @@ function openHead(job, filesIfRead) {
             const files = settings.report.annotate === 'changed' && known === undefined;
             snapshot = await api
                 .snapshot(pullRequest.number, { blobs, files })
-                .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_8__/* .onHostError */ .yg)(() => undefined));
+                .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
             return snapshot;
         });
     };
@@ -7940,14 +8084,14 @@ function openHead(job, filesIfRead) {
 const NEW_HEAD_ACTIONS = ['opened', 'synchronize', 'synchronized'];
 function changeOf(job) {
     const { payload, pullRequest, ports, github } = job;
-    const askTeams = pullRequest && createLazy(() => (0,_teams_js__WEBPACK_IMPORTED_MODULE_13__/* .teamsOfAuthor */ .f)(github.comments, pullRequest.number)).get;
-    const isNew = NEW_HEAD_ACTIONS.includes((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .textAt */ .$6)(payload, 'action') ?? '');
-    const pull = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'pull_request');
+    const askTeams = pullRequest && createLazy(() => (0,_teams_js__WEBPACK_IMPORTED_MODULE_15__/* .teamsOfAuthor */ .f)(github.comments, pullRequest.number)).get;
+    const isNew = NEW_HEAD_ACTIONS.includes((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(payload, 'action') ?? '');
+    const pull = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'pull_request');
     return {
         fork: pullRequest?.fork,
         pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-        target: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .textAt */ .$6)(pull, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .readNonEmptyText */ .gc)(ports.environment['GITHUB_BASE_REF']),
-        since: isNew ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .textAt */ .$6)(pull, 'updated_at') : undefined,
+        target: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(pull, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .readNonEmptyText */ .gc)(ports.environment['GITHUB_BASE_REF']),
+        since: isNew ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(pull, 'updated_at') : undefined,
     };
 }
 /** How the report and the runs at the service name the job. */
@@ -7957,8 +8101,8 @@ function jobDetails(job) {
         return { reportedJob: {}, message: 'plangate' };
     const { commentKey, commentCommands } = settings.report;
     const { environment } = job.ports;
-    const serverUrl = (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverUrlOf */ .Gh)(environment);
-    const { pullPath, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverOf */ .FN)(environment);
+    const serverUrl = (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverUrlOf */ .Gh)(environment);
+    const { pullPath, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment);
     const slug = `${event.owner}/${event.repository}`;
     const page = `${serverUrl}/${slug}`;
     const number = pullRequest?.number;
@@ -7969,15 +8113,15 @@ function jobDetails(job) {
             commit: { sha: headSha, url: `${page}/commit/${headSha}` },
             pullRequest: number === undefined ? undefined : { number, url: `${page}/${pullPath}/${number}` },
             job: event.job,
-            actor: (0,_detect_js__WEBPACK_IMPORTED_MODULE_9__/* .startersOf */ .wl)(environment)[0],
-            takesCommands: commentCommands && (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverOf */ .FN)(environment).name === 'github',
+            actor: (0,_detect_js__WEBPACK_IMPORTED_MODULE_11__/* .startersOf */ .wl)(environment)[0],
+            takesCommands: commentCommands && (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment).name === 'github',
             adoptsOverridden: number !== undefined,
         },
         message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
         // Runs with the same text are superseded by a newer push to the pull request.
         changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
         mayBeRepeated: (event.job?.attempt ?? 1) > 1,
-        leavesBase: (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverOf */ .FN)(environment) === _server_js__WEBPACK_IMPORTED_MODULE_12__/* .GITHUB */ .U0 && (0,_event_js__WEBPACK_IMPORTED_MODULE_11__/* .leavesBase */ .oT)(event, job.payload),
+        leavesBase: (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment) === _server_js__WEBPACK_IMPORTED_MODULE_14__/* .GITHUB */ .U0 && (0,_event_js__WEBPACK_IMPORTED_MODULE_13__/* .leavesBase */ .oT)(event, job.payload),
     };
 }
 /** A merge queue is about the one pull request that its branch names. */
@@ -8002,12 +8146,12 @@ function sealedJobOf(job, earlier) {
             earlier: comments && comment !== 'off' ? earlier : undefined,
         };
     }
-    const ref = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .textAt */ .$6)(payload, 'merge_group', 'head_ref') ?? '';
+    const ref = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(payload, 'merge_group', 'head_ref') ?? '';
     const [, base, named] = QUEUED.exec(ref) ?? [];
     if (base === undefined)
         return { change: repository, head: headSha };
     const number = Number(named);
-    const read = comments && createLazy(() => (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .readEarlierReports */ .QY)(comments, number, commentKey));
+    const read = comments && createLazy(() => (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__/* .readEarlierReports */ .QY)(comments, number, commentKey));
     return {
         change: { ...repository, number, base },
         head: headSha,
@@ -8017,10 +8161,10 @@ function sealedJobOf(job, earlier) {
 }
 /** The name and the id of the repository, and the origin of its host. */
 function repositoryIdOf({ owner, repository }, payload, environment) {
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'repository', 'id')) ??
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .parsePositiveNumber */ .uH)(environment['GITHUB_REPOSITORY_ID']);
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'repository', 'id')) ??
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .parsePositiveNumber */ .uH)(environment['GITHUB_REPOSITORY_ID']);
     return {
-        host: (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverUrlOf */ .Gh)(environment),
+        host: (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverUrlOf */ .Gh)(environment),
         repository: `${owner}/${repository}`.toLowerCase(),
         repositoryId: id === undefined ? undefined : String(id),
     };
@@ -8033,16 +8177,16 @@ async function readSnapshotOnce({ pullRequest, github, snapshot, }) {
     return snapshot ?? github.comments.snapshot(pullRequest.number, { files: true });
 }
 async function readEarlierOnce({ pullRequest, headSha, settings }, readSnapshot) {
-    const snapshot = await readSnapshot().catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_8__/* .onHostError */ .yg)(() => undefined));
+    const snapshot = await readSnapshot().catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
     if (snapshot === undefined || pullRequest === undefined)
         return undefined;
     const comments = { snapshot: async () => snapshot };
-    return (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .readEarlierReports */ .QY)(comments, pullRequest.number, settings.report.commentKey, headSha);
+    return (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__/* .readEarlierReports */ .QY)(comments, pullRequest.number, settings.report.commentKey, headSha);
 }
 /** Whether the job is about a pull request or a merge queue of GitHub. */
 function mayBeApproved({ payload, pullRequest, ports }) {
-    const isRequest = pullRequest !== undefined || (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'merge_group') !== undefined;
-    return isRequest && (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverOf */ .FN)(ports.environment) === _server_js__WEBPACK_IMPORTED_MODULE_12__/* .GITHUB */ .U0;
+    const isRequest = pullRequest !== undefined || (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group') !== undefined;
+    return isRequest && (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(ports.environment) === _server_js__WEBPACK_IMPORTED_MODULE_14__/* .GITHUB */ .U0;
 }
 /** What people wrote on the pull request, or on each of the group of a merge queue, to approve it. */
 async function findWrittenApprovals({ event, payload, pullRequest, headSha, github, settings, root, ports }, readSnapshot) {
@@ -8054,7 +8198,7 @@ async function findWrittenApprovals({ event, payload, pullRequest, headSha, gith
         api,
         apis: [api, github.checks ?? api, github.members ?? api],
         members: github.members ?? api,
-        host: new URL((0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverUrlOf */ .Gh)(ports.environment)).host,
+        host: new URL((0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverUrlOf */ .Gh)(ports.environment)).host,
         key: settings.report.commentKey,
         workingDirectory: root,
         ports,
@@ -8064,33 +8208,33 @@ async function findWrittenApprovals({ event, payload, pullRequest, headSha, gith
         const request = { number, headSha, seen: readSnapshot };
         return readWrittenApprovals([request], { ...job, base: input?.base });
     }
-    const base = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_16__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref'));
+    const base = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_18__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref'));
     const members = await queuedPullRequestsOf(payload, api.commands);
     if (members === undefined)
         return { problem: NO_QUEUE };
     const requests = members.map(({ number, commit }) => ({ number, headSha: commit }));
     return readWrittenApprovals(requests, { ...job, base });
 }
-const NO_TOKEN = 'Nothing can be approved here: there is no `github-token` to read comments with.';
-const NO_QUEUE = 'Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.';
+const NO_TOKEN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing can be approved here: there is no ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('github-token')} to read comments with.`, { actor: 'operators' });
+const NO_QUEUE = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.`);
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function queuedPullRequestsOf(payload, api) {
-    const group = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'merge_group');
-    const head = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(group, 'head_sha'));
-    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(group, 'base_sha'));
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .textAt */ .$6)(group, 'base_ref')?.replace(/^refs\/heads\//, '');
+    const group = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group');
+    const head = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(group, 'head_sha'));
+    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(group, 'base_sha'));
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(group, 'base_ref')?.replace(/^refs\/heads\//, '');
     if (head === undefined || base === undefined || branch === undefined)
         return undefined;
-    return api?.queuedPullRequests(branch, head, base).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_8__/* .onHostError */ .yg)(() => undefined));
+    return api?.queuedPullRequests(branch, head, base).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
 }
 /** The job's repository; undefined if another repository lies between it and the judged files. */
 function repositoryAt({ root, workspace }) {
-    const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(root, workspace);
+    const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findAround */ .Di)(root, workspace);
     return others.length === 0 ? repository : undefined;
 }
 async function findTargets({ event, payload, ports }, repository) {
-    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha'));
-    const queued = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha'));
+    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha'));
+    const queued = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha'));
     const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
     return [base, queued, merged].filter((commit) => commit !== undefined);
 }
@@ -8099,16 +8243,16 @@ async function findTargets({ event, payload, ports }, repository) {
  * this event. The first parent of any other commit is a commit of the author.
  */
 async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
-    const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .headOf */ .Uo)(repository);
+    const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)(repository);
     if (checkedOut === undefined || checkedOut !== workflowSha)
         return undefined;
-    const commit = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(checkedOut, repository, ports);
+    const commit = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(checkedOut, repository, ports);
     const [target, head, ...others] = commit?.parents ?? [];
     return head === headSha && others.length === 0 ? target : undefined;
 }
 /** The changed paths; undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles({ event, payload, pullRequest, root, workspace, github, ports }, earlier) {
-    const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .Xg)(root, workspace);
+    const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .Xg)(root, workspace);
     if (checkedOut === undefined || event === undefined)
         return undefined;
     const { name, workflowSha } = event;
@@ -8120,19 +8264,19 @@ async function findChangedFiles({ event, payload, pullRequest, root, workspace, 
     if (name !== 'merge_group')
         return (await earlier())?.files;
     // The branch of a merge queue belongs to no pull request. Its payload names its base.
-    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha'));
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(root, workspace);
+    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha'));
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findAround */ .Di)(root, workspace);
     if (base === undefined || repository === undefined)
         return undefined;
-    const bySelf = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .changedSince */ .$A)(base, repository, ports);
+    const bySelf = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .changedSince */ .$A)(base, repository, ports);
     // A checkout without history lacks the base.
-    const head = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha'));
+    const head = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha'));
     if (bySelf !== undefined || head !== checkedOut)
         return bySelf;
     const compared = await github.comments
         ?.changedBetween(base, head)
-        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_8__/* .onHostError */ .yg)(() => undefined));
-    const uncommitted = compared && (await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedPaths */ .mS)(repository, ports));
+        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
+    const uncommitted = compared && (await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .uncommittedPaths */ .mS)(repository, ports));
     return uncommitted && [...new Set([...compared, ...uncommitted])];
 }
 /**
@@ -8303,7 +8447,7 @@ function findHead(updates, clean, tip) {
 /* harmony export */   xG: function() { return /* binding */ apiTokenOf; }
 /* harmony export */ });
 /* unused harmony exports GITEA, SERVERS */
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 
 
@@ -8320,8 +8464,8 @@ const GITEA = {
     service: 'Gitea',
     style: {
         line: '/src/commit/{commit}/{path}#L{line}',
-        job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
-        change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
+        job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
+        change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
     },
     pullPath: 'pulls',
     runVariable: 'GITHUB_RUN_ID',
@@ -8549,9 +8693,13 @@ function basicAuthorization(user, text) {
 /* harmony export */   rA: function() { return /* binding */ findOwnComment; },
 /* harmony export */   xY: function() { return /* binding */ hasMarker; }
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54340);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
+
+
 
 
 
@@ -8576,9 +8724,9 @@ function lastHiddenComment(comments, marker) {
 }
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
-    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
+    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function isOurs({ id, isOwn, author }, created) {
@@ -8597,9 +8745,8 @@ const MOST_NAMED = 3;
 /** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
 function describeForeign(comments) {
     return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-        const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(author)})`;
-        const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-        return { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.commentOfAnotherJob };
+        const name = author === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(author), 160)})`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A comment of another author${name} carries this gate's marker and was left as it is: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(url, 300))}.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove it if an earlier token of this gate wrote it.` });
     });
 }
 /** Whether the last line that is not empty, or the first, begins with the marker. */
@@ -8615,7 +8762,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * on Azure DevOps and on Gitea. The marker's line and escapes in addresses stay as they are.
  */
 function neutraliseNote(body) {
-    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
 function neutraliseNoteLine(line) {
     if (line.startsWith('<!-- '))
@@ -9060,11 +9207,15 @@ function toRepositoryId(host, id) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
 /* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2914);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2914);
 /**
  * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
  * there, and about no deeper one.
  */
+
+
 
 
 
@@ -9074,7 +9225,7 @@ function toRepositoryId(host, id) {
  * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutOf */ .o5)(environment);
     if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
@@ -9084,7 +9235,7 @@ function workspaceOf(environment, workingDirectory) {
 }
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
-    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .isAnyCi */ .Hx)(environment);
+    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnyCi */ .Hx)(environment);
 }
 /**
  * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
@@ -9120,10 +9271,9 @@ const REFUSED_IN_CI = {
 };
 /** Settings that are missing or refused because the files may not choose them. */
 const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
-const NO_TERMINAL = {
-    seen: 'Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies',
-    fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
-};
+const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
+});
 /** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
 function isTerminalMissing(problems, { environment, isPersonThere }) {
     if (isPersonThere || isJob(environment))
@@ -11076,29 +11226,6 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 49733:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ reworded; },
-/* harmony export */   k: function() { return /* binding */ doubtOf; }
-/* harmony export */ });
-/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34271);
-/** Why something is not known, or was not done. What is wrong with an input is a `Problem` instead. */
-
-/** Why something failed, by whatever was thrown. An error that knows its code has it as `helpCode`. */
-function doubtOf(error) {
-    const code = error?.helpCode;
-    return { text: (0,_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error), code };
-}
-/** The same doubt with other words around it. */
-function reworded({ text, code }, reword) {
-    return { text: reword(text), code };
-}
-//# sourceMappingURL=doubt.js.map
-
-/***/ }),
-
 /***/ 34271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11121,6 +11248,62 @@ function systemErrorCode(error) {
     return hasCode && typeof error.code === 'string' ? error.code : undefined;
 }
 //# sourceMappingURL=error-message.js.map
+
+/***/ }),
+
+/***/ 85382:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: function() { return /* binding */ withoutRepeated; },
+/* harmony export */   We: function() { return /* binding */ isErrorCode; },
+/* harmony export */   b6: function() { return /* binding */ textOf; },
+/* harmony export */   gU: function() { return /* binding */ problemTextOf; },
+/* harmony export */   gk: function() { return /* binding */ finding; },
+/* harmony export */   hD: function() { return /* binding */ findingOf; }
+/* harmony export */ });
+/* unused harmony export pageOf */
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34271);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** A finding: one thing that a check has to say, as a value, from where it is known to the surface that shows it. */
+
+
+
+/** @param more what else is known */
+function finding(code, says, more = {}) {
+    return { code, says, ...more };
+}
+/** What was thrown, as a finding. An error that has one has it as `finding`, or knows its code as `helpCode`. */
+function findingOf(error) {
+    const { finding: known, helpCode } = (error ?? {});
+    return known ?? { code: helpCode ?? 'failed', says: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)) };
+}
+/** The address of the section that says what to do; undefined where the finding says it itself. */
+function pageOf(code) {
+    return isErrorCode(code) ? remedyOf(code) : undefined;
+}
+function isErrorCode(code) {
+    return /^PG-\d+$/.test(code);
+}
+/** What it says and what to do about it, without markup. Hostile until escaped. */
+function textOf({ says, remedy }) {
+    const said = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says);
+    return remedy === undefined ? said : `${said} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(remedy)}`;
+}
+/** As the message of a problem: inputs stand between backticks there, by which a command line writes its options instead. */
+function problemTextOf({ says, remedy = '' }) {
+    const toText = (sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSentence */ .iQ)(sentence, (part) => part.kind === 'code' ? `\`${part.text}\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(part));
+    return [says, remedy]
+        .map(toText)
+        .filter((text) => text !== '')
+        .join(' ');
+}
+/** Each finding once. */
+function withoutRepeated(findings) {
+    return [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()];
+}
+//# sourceMappingURL=finding.js.map
 
 /***/ }),
 
@@ -11900,12 +12083,6 @@ function timeOf(text) {
 /* harmony export */ });
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62177);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * A plan as its JSON says it, whoever made it: Terraform's whole plan (`terraform show -json`), or the redacted one that
- * a service shows. It is read once, and handed to everything that asks something of the plan.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format.
- */
 
 
 /**
@@ -12175,12 +12352,17 @@ function familyOf(address) {
 /* harmony export */   FI: function() { return /* binding */ escapeUnits; },
 /* harmony export */   Kf: function() { return /* binding */ nameSome; },
 /* harmony export */   Vo: function() { return /* binding */ alternatives; },
-/* harmony export */   hD: function() { return /* binding */ quote; }
+/* harmony export */   hD: function() { return /* binding */ quote; },
+/* harmony export */   tl: function() { return /* binding */ shortLine; }
 /* harmony export */ });
-/** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
+/** Quotes a text for a message, as a short line. */
 function quote(text) {
+    return `"${shortLine(text)}"`;
+}
+/** A text for a message: line breaks become spaces, and more than 60 characters are cut. */
+function shortLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+    return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 /** Each UTF-16 unit as an escape of JSON: `\u00e9`; two of them for a character beyond the first plane. */
 function escapeUnits(text) {
@@ -12744,10 +12926,8 @@ function partsOf(address) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $K: function() { return /* binding */ saidOfRunTask; },
-/* harmony export */   $h: function() { return /* binding */ fromDoubt; },
 /* harmony export */   AD: function() { return /* binding */ PLAN_NOT_MADE; },
-/* harmony export */   bM: function() { return /* binding */ saidOfPolicy; },
+/* harmony export */   CY: function() { return /* binding */ isSaidByResult; },
 /* harmony export */   cU: function() { return /* binding */ PLAN_FAILED; },
 /* harmony export */   hY: function() { return /* binding */ policyClaim; },
 /* harmony export */   kp: function() { return /* binding */ doesNotHold; },
@@ -12757,140 +12937,133 @@ function partsOf(address) {
 /* harmony export */   vb: function() { return /* binding */ needsApproval; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22941);
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+
 
 
 
 const HOLDS = { green: 'passed' };
-const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed,
-});
+const PLAN_FAILED = doesNotHold('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan failed, so no policy could be evaluated.`));
 /** The plan of a run that a policy stopped before. It is no reason of its own where that policy closes the gate. */
-const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
-    omitIf: 'runAlreadyBlocked',
-});
-/** A claim that is not certain to hold. */
-function undecided(text, details) {
-    return doesNotHold('undecided', text, details);
-}
-/** A claim that cannot be checked. */
-function fromDoubt({ text, code }, omitIf) {
-    return undecided(text, { omitIf, code });
+const PLAN_NOT_MADE = doesNotHold('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-not-made', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run was stopped before its plan.`), 'runAlreadyBlocked');
+/** A claim that is not certain to hold, or that cannot be checked. */
+function undecided(found, omitIf) {
+    return doesNotHold('undecided', found, omitIf);
 }
 /** A claim that does not hold, with the verdict that it gives. */
-function doesNotHold(word, text, details = {}) {
-    return { red: { word, text, ...details } };
+function doesNotHold(word, found, omitIf) {
+    return { red: { ...found, word, omitIf } };
+}
+/** A claim that holds, with something to say. */
+function remarked(green, remark) {
+    return { green, remark };
 }
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 function policyClaim(result, unknownValues) {
-    const { level, status, word, overridable, approval } = result;
+    const { level, status, word, overridable, approval, policySet, policy } = result;
     const name = policyName(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+    const of = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policy-result', says, { about: { policySet, policy }, remedy });
+    if (status === 'unknown') {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word ?? '')}, an unrecognized status.`));
+    }
     if (word !== undefined) {
-        return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} has the unrecognized enforcement level ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}.`));
     }
     switch (status) {
         case 'passed':
             return HOLDS;
         case 'overridden':
-            return { green: 'overridden', text: `${name} failed and was overridden.` };
+            return remarked('overridden', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and was overridden.`));
         case 'excepted':
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
             const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
             return canBeAccepted
                 ? HOLDS
-                : undecided(`${name} failed, and at that level no failure can be accepted.`);
+                : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
         }
         case 'not-evaluated': {
-            const text = `${name} was not evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', text } : undecided(text);
+            const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} was not evaluated.`);
+            return level === 'advisory' ? remarked('advisory', said) : undecided(said);
         }
         case 'known-after-apply': {
-            const text = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} cannot be judged before the apply: it asks for values that are known only then.`;
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-                return { green: 'advisory', text };
+                return remarked('advisory', of(says));
             }
-            return undecided(`${text} If it may be judged by then, set allow-unknown to true.`);
+            const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `If it may be judged by then, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-unknown')} to true.`;
+            return undecided(of(says, remedy));
         }
         case 'errored': {
-            const text = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', text } : doesNotHold('errored', text);
+            const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} could not be evaluated.`);
+            return level === 'advisory' ? remarked('advisory', said) : doesNotHold('errored', said);
         }
         case 'failed':
             if (level === 'advisory')
-                return { green: 'advisory', text: `${name} failed.` };
+                return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed.`));
             if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
+                return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and the service does not say at which level.`));
             }
             if (overridable && approval !== undefined) {
-                return doesNotHold('needs-override', `${name} failed and ${needsApproval(approval)}.`);
+                return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and ${needsApproval(approval)}.`));
             }
             return overridable
-                ? doesNotHold('needs-override', `${name} failed and needs an override.`)
-                : doesNotHold('blocked', `${name} failed and cannot be overridden.`);
+                ? doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and needs an override.`))
+                : doesNotHold('blocked', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and cannot be overridden.`));
     }
 }
-/** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */
+/** `needs approval by acme/security and ann (1 of 2)`: how many people have given theirs, of how many. */
 function needsApproval({ approvers, needed, missing, }) {
-    const who = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)([...approvers], MOST_NAMED);
-    return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
+    const who = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(approvers.map((each) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', each, 60)), MOST_NAMED);
+    const given = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${given}`;
 }
 const MOST_NAMED = 5;
-/** The sentence with which the claim about this result does not hold or is remarked; undefined if it says nothing. */
-function saidOfPolicy(result) {
-    // What may be done about values that are not known is said in the sentence alone.
-    return result.status === 'known-after-apply' ? undefined : sentenceOf(policyClaim(result));
-}
-/** As `saidOfPolicy`; undefined for a run task without a result, of which another claim says why. */
-function saidOfRunTask(task) {
-    return sentenceOf(runTaskClaim(task, HOLDS));
-}
-function sentenceOf(claim) {
-    if ('red' in claim)
-        return claim.red.text;
-    return 'text' in claim ? claim.text : undefined;
+/** Whether a reason says what a policy result or a run task says itself. */
+function isSaidByResult({ code }) {
+    return code === 'policy-result' || code === 'run-task-result';
 }
 function policyName({ policy, policySet, level, system }) {
     if (policy === '')
-        return `Policy set "${policySet}"`;
-    const levelPart = level === 'unknown' ? '' : ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY) {
-        return `A policy${levelPart} that the log does not name`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
+    const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
+    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .UNNAMED */ .rY) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
-    const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    return `Policy "${policy}"${levelPart}${setPart}`;
+    const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)}${levelPart}${setPart}`;
 }
 /** The claim about one run task. @param unanswered the claim about a mandatory one that never got a result */
 function runTaskClaim(task, unanswered) {
-    const name = `Run task "${task.name}"`;
     const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", an unrecognized status.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+    const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run task ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(task.name)}`;
+    const of = (says) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-task-result', says, { about: { runTask: task.name } });
+    if (status === 'unknown') {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}, an unrecognized status.`));
     }
-    const advisory = (sentence) => ({
-        green: 'advisory',
-        text: `${name} (advisory) ${sentence}.`,
-    });
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${status} at an unrecognized enforcement level.`));
+    }
     switch (status) {
         case 'passed':
             return HOLDS;
         case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+            return level === 'advisory'
+                ? remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) never answered: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}.`))
+                : unanswered;
         case 'failed':
             if (level === 'advisory')
-                return advisory('failed');
+                return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) failed.`));
             return task.overridable === true
-                ? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : doesNotHold('blocked', `${name} (mandatory) failed.`);
+                ? doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) failed; it needs an override.`))
+                : doesNotHold('blocked', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) failed.`));
         case 'errored':
             return level === 'advisory'
-                ? advisory('errored')
-                : doesNotHold('errored', `${name} (mandatory) errored.`);
+                ? remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) errored.`))
+                : doesNotHold('errored', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) errored.`));
     }
 }
 //# sourceMappingURL=claim-result.js.map
@@ -12987,6 +13160,42 @@ function readBaseline(failures) {
 
 /***/ }),
 
+/***/ 50276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ countResults; }
+/* harmony export */ });
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results) {
+        const name = nameOfCount(result);
+        counts[name] = (counts[name] ?? 0) + 1;
+    }
+    return counts;
+}
+/** Which count a result is part of. */
+function nameOfCount({ status, level }) {
+    if (status === 'passed' || status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'excepted' || status === 'existing')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+//# sourceMappingURL=count-results.js.map
+
+/***/ }),
+
 /***/ 29272:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -12999,18 +13208,24 @@ function readBaseline(failures) {
 /* harmony export */   nL: function() { return /* binding */ indexEntries; },
 /* harmony export */   parseExceptions: function() { return /* binding */ parseExceptions; }
 /* harmony export */ });
-/* unused harmony export endSentence */
+/* unused harmony export endOf */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
 /**
  * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
  * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
  * what a report says besides: their ends, and those without use.
  */
+
+
+
 
 
 
@@ -13044,8 +13259,8 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(file))
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
     if (!Array.isArray(list))
@@ -13056,8 +13271,8 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKeys */ .fg)(text, 'exceptions'),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedKeys */ .fg)(text, 'exceptions'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),
     ];
@@ -13067,9 +13282,9 @@ function parseExceptions(text, today) {
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(entry))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
         return { problems: [{ where, message: 'is not an object.' }] };
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(entry, FIELDS, where, RESTRICTED);
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, FIELDS, where, RESTRICTED);
     for (const field of FIELDS) {
         const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
         if (field === 'address' && !Object.hasOwn(entry, field))
@@ -13118,24 +13333,24 @@ const PROBLEM_OF_FIELD = {
     reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
     owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
     until: untilProblem,
 };
 function addressProblem(text) {
     const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
-    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(text)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
     }
-    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
+    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .namesTypeOrModule */ .MS)(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 /** Words that people write where they mean that there is no owner. */
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
     const days = daysLeft({ until: text }, today);
     if (Number.isNaN(days)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
     }
     return days > MOST_DAYS
         ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -13176,7 +13391,7 @@ function duplicateProblems(readings) {
  */
 function indexEntries(entries) {
     const read = entries.map((entry, order) => {
-        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readGlob */ .pV)(entry.workspace) };
+        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(entry.workspace) };
     });
     const byPolicy = new Map();
     for (const each of read) {
@@ -13189,7 +13404,7 @@ function indexEntries(entries) {
     const patternsByPolicy = new Map();
     const readPatterns = (name, ofPolicy) => {
         const patterns = patternsByPolicy.get(name) ??
-            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
         patternsByPolicy.set(name, patterns);
         return patterns;
     };
@@ -13237,26 +13452,22 @@ function acceptanceBy({ until, owner, reason }) {
  * be named with its directory.
  */
 function namesOf({ policy, policySet, system }) {
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard')
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard')
         return [];
     return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 }
 /** A report warns this many days before an exception ends. */
 const WARNING_DAYS = 30;
 /**
- * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
+ * Notices for each workspace. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
  *
  * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → sentences
+ * @returns workspace → notices
  */
 function exceptionNotices(judged, { entries, today }) {
     const notices = new Map();
-    const say = (workspace, sentence) => {
-        const sentences = notices.get(workspace) ?? [];
-        sentences.push(sentence);
-        notices.set(workspace, sentences);
-    };
+    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(notices, workspace, notice);
     const uses = findUses(judged, entries);
     const judgedPolicies = policiesByPattern(judged);
     for (const entry of entries) {
@@ -13264,15 +13475,17 @@ function exceptionNotices(judged, { entries, today }) {
         const { first, named, shown } = judgedPolicies(entry.workspace);
         if (first !== undefined && fitting.size === 0) {
             const why = whyUnused(entry, named, shown);
-            say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(entry.owner)}.`);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
+            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
         }
-        const ending = endSentence(entry, today);
+        const ending = endOf(entry, today);
         for (const [workspace, ofWorkspace] of fitting) {
             if (ending !== undefined)
                 say(workspace, ending);
             const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
             if (why !== undefined) {
-                say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
+                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
             }
         }
     }
@@ -13306,7 +13519,7 @@ function whyWithoutEffect(uses) {
     // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
     const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
     if (ofService.some(({ result }) => result.level !== 'advisory')) {
-        return 'the policy is not advisory: the failure counts.';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
     }
     return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
 }
@@ -13316,7 +13529,7 @@ function whyWithoutEffect(uses) {
  */
 function policiesByPattern(judged) {
     const read = (pattern) => {
-        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readGlob */ .pV)(pattern);
+        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(pattern);
         const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
         const named = new Set();
         const shown = new Set();
@@ -13339,11 +13552,11 @@ function policiesByPattern(judged) {
 /** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
 function whyUnused({ policy }, named, shown) {
     if (named.has(policy) || shown.size === 0) {
-        return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
     }
     const longer = [...shown].filter((name) => name.includes(policy));
-    const names = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD), MOST_NAMED);
-    return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL), MOST_NAMED);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
 }
 const MOST_NAMED = 6;
 /** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
@@ -13357,26 +13570,35 @@ function findEnded({ entries, today, }) {
         const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
         return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
             const { until, owner } = entry;
-            return { until, owner, said: endSentence(entry, today) ?? '' };
+            return { until, owner, finding: hasEnded(entry) };
         });
     };
 }
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-function endSentence(entry, today) {
+function endOf(entry, today) {
     const days = daysLeft(entry, today);
     const { until, owner } = entry;
     if (days > WARNING_DAYS)
         return undefined;
-    if (days < 0) {
-        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(owner)}.`;
-    }
-    const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(owner)}.`;
+    if (days < 0)
+        return hasEnded(entry);
+    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `tomorrow`];
+    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(days)} days`;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
 }
-const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function hasEnded(entry) {
+    const { until, owner } = entry;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
+}
+function aboutOf({ policy, address, workspace }) {
+    return { policy, resource: address, workspace };
+}
+const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
 function describeException({ policy, address, workspace }) {
-    const what = address === undefined ? `in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(workspace)}` : `for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(address)}`;
-    return `The exception from policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(policy)} ${what}`;
+    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(address)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)} ${what}`;
 }
 //# sourceMappingURL=exceptions.js.map
 
@@ -13754,16 +13976,24 @@ function notAPattern(text) {
 /* harmony export */   _0: function() { return /* binding */ readCount; },
 /* harmony export */   e3: function() { return /* binding */ toLevel; },
 /* harmony export */   gK: function() { return /* binding */ mergeReadings; },
+/* harmony export */   gu: function() { return /* binding */ brokenPolicies; },
 /* harmony export */   iz: function() { return /* binding */ emptyReading; },
 /* harmony export */   mQ: function() { return /* binding */ countsOf; },
 /* harmony export */   mf: function() { return /* binding */ toStatus; },
 /* harmony export */   ns: function() { return /* binding */ readOutcome; },
+/* harmony export */   qX: function() { return /* binding */ contradiction; },
 /* harmony export */   rk: function() { return /* binding */ readStatus; },
 /* harmony export */   vM: function() { return /* binding */ contradictions; },
 /* harmony export */   x7: function() { return /* binding */ countByStatus; }
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /** A reading: what one policy system says of a run, before anything is decided. */
+
+
+
 
 /** Joins the readings of several systems. */
 function mergeReadings(readings) {
@@ -13779,6 +14009,14 @@ function mergeReadings(readings) {
             stoppedBeforePlan: true,
         }),
     };
+}
+/** That what the service says does not fit together. */
+function contradiction(says) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp.contradiction, says);
+}
+/** That policies could not be evaluated, of which the service does not say which. */
+function brokenPolicies(says) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-broken', says, { actor: 'policy-owners' });
 }
 /** A reading without any result. */
 function emptyReading() {
@@ -13796,8 +14034,10 @@ function readStatus(table, object) {
     const reading = emptyReading();
     if (isUnfinished)
         reading.unfinished.push(object);
-    if (kind === 'unknown')
-        reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
+    if (kind === 'unknown') {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(word)}, an unrecognized status.`;
+        reading.doubts.push(contradiction(says));
+    }
     return { reading, kind, isUnfinished };
 }
 const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
@@ -13806,7 +14046,7 @@ const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
  * A status that the object's own timestamps contradict does not count.
  *
  * @param what the object, as in `run run-1`
- * @returns a whole sentence about an end that has a timestamp and is not the status, if there is one
+ * @returns that an end has a timestamp and is not the status, if there is one
  */
 function timestampDoubts(what, object, table) {
     const { status, 'status-timestamps': stamps } = object;
@@ -13818,7 +14058,9 @@ function timestampDoubts(what, object, table) {
         .find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
     return contrary === undefined
         ? []
-        : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
+        : [
+            contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(status)}, but by its own timestamps it was ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(contrary)}.`),
+        ];
 }
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 function asCount(value) {
@@ -13906,14 +14148,18 @@ function contradictions(what, status, results, how) {
     const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
     const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
     const explaining = mandatory + errored + undecided;
-    const is = `The ${what} is "${status}" but`;
+    const is = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(status)} but`;
     if (status === 'passed' && mandatory > 0) {
-        return [`${is} lists ${mandatory} failed mandatory policies.`];
+        return [
+            contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} lists ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(mandatory)} failed mandatory policies.`),
+        ];
     }
     if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
-        return [`${is} none of its outcomes says why.`];
+        return [contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} none of its outcomes says why.`)];
     }
-    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+    return status === 'overridden' && overridden === 0
+        ? [contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} none of its outcomes failed.`)]
+        : [];
 }
 //# sourceMappingURL=reading.js.map
 
@@ -13931,6 +14177,9 @@ function contradictions(what, status, results, how) {
 /* harmony export */   w3: function() { return /* binding */ differencesFromRequest; }
 /* harmony export */ });
 /* unused harmony export reportedOptions */
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/** The options of a run in words for people, and how what a run planned differs from what this gate requested. */
+
 /** The name and the value of each option that was requested. */
 function givenOptions(options) {
     return Object.entries(options).filter(([, value]) => value !== undefined);
@@ -14003,12 +14252,12 @@ function differencesFromOptions({ attributes }, options) {
         ...requested
             .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
             .map(([name, value]) => {
-            const shown = quoteValue(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
+            const shown = valuePart(name, attributes[name]);
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)}: ${shown}, and ${valuePart(name, value)} was asked for`;
         }),
         ...others
             .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
+            .map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)}: ${valuePart(name, attributes[name])}, which was not requested`),
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -14017,15 +14266,15 @@ function differencesFromRequest(run, mode, options = {}) {
     const differences = differencesFromOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is not speculative: it could be applied`);
         if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `can be confirmed and applied`);
         return differences;
     }
     if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not only save its plan: it is an ordinary run`);
     if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say that nothing applies it by itself`);
     return differences;
 }
 /**
@@ -14042,12 +14291,12 @@ function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'sp
     ];
     const differences = [
         ...differencesFromRequest(run, mode, options),
-        ...unreported.map((name) => `does not say what its "${name}" is`),
+        ...unreported.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say what its ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)} is`),
     ];
     const version = attributes['terraform-version'];
     const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
     if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
-        differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `planned with Terraform ${valuePart('', version)}, the workspace has ${valuePart('', terraformVersion)}`);
     }
     return differences;
 }
@@ -14070,9 +14319,9 @@ function comparable(value) {
     return JSON.stringify(entries.sort());
 }
 /** A value for people; of variables only the names. @param name of the attribute */
-function quoteValue(name, value) {
+function valuePart(name, value) {
     const shown = name === 'variables' ? namesOfVariables(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(shown) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=run-differences.js.map
 
@@ -14090,11 +14339,13 @@ function quoteValue(name, value) {
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
 /* harmony import */ var _policy_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82901);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /**
  * Policy checks: the counts decide, and the log only adds the names of the policies.
  *
  * Source of its form: the logs in https://github.com/hashicorp/terraform/tree/v1.16.4/internal/cloud/testdata.
  */
+
 
 
 
@@ -14142,13 +14393,13 @@ function fromPolicyCheck(check, log) {
         return reading;
     if (status === 'errored') {
         const firstLine = log?.split('\n').find((line) => line.trim() !== '');
-        const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
-        reading.errors.push(`The ${what} could not be evaluated${why}.`);
+        const why = firstLine === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(firstLine.trim().slice(0, 300))}`;
+        reading.errors.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenPolicies */ .gu)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} could not be evaluated${why}.`));
     }
     const counts = readCounts(result ?? {});
     if (counts === undefined) {
         if (status !== 'errored') {
-            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+            reading.doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(status)} but does not say how many policies passed.`));
         }
         return reading;
     }
@@ -14217,16 +14468,16 @@ function countDoubts(what, { status, result }, counts) {
     const { passed, total, hard, soft, advisory } = counts;
     const doubts = [];
     if (total !== hard + soft + advisory) {
-        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} counts ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(total)} failed policies in all, but ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(hard)} hard-mandatory, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(soft)} soft-mandatory and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(advisory)} advisory ones.`));
     }
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, status) !== 'unknown' && !fitsCounts(status, counts)) {
-        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(status)} but counts ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(hard)} hard-mandatory and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(soft)} soft-mandatory failures.`));
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
-        doubts.push(`The ${what} is "passed" but its result is false.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is "passed" but its result is false.`));
     }
     if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is "passed" but names no policy and no result.`));
     }
     return doubts;
 }
@@ -14387,7 +14638,7 @@ function statusMayChange(table, status) {
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37694);
 /* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86535);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 
 
@@ -14399,15 +14650,15 @@ const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to write which line. */
 function approvalStep({ toWrite, texts, notes }, approvals) {
@@ -14415,26 +14666,28 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
         const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        const comments = most > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const room = isKept ? '' : ` ${NO_ROOM}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
     if (notes.length === 0)
         return '';
-    const shown = notes.slice(0, MOST_NOTES).map((note) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', note, 400));
+    const shown = notes
+        .slice(0, MOST_NOTES)
+        .map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy));
     const left = notes.length - shown.length;
-    const more = left > 0 ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
 const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
@@ -14465,7 +14718,7 @@ function neededApprovals(results) {
 /* harmony export */   oW: function() { return /* binding */ renderWhileFits; },
 /* harmony export */   yK: function() { return /* binding */ createBudget; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
 
@@ -14510,69 +14763,48 @@ function renderWhileFits(budget, items, render) {
  * @param head the first two lines of a table
  */
 function renderFold(budget, { title, head = '' }, items, row) {
-    const summary = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<details><summary>${title}</summary>`;
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
-    if (!budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
         return { text: '', missing: items.length };
     const rows = renderWhileFits(budget, items, row);
     const missing = items.length - rows.length;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(missing)} more.` : '', '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 //# sourceMappingURL=budget.js.map
 
 /***/ }),
 
-/***/ 83008:
+/***/ 36850:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: function() { return /* binding */ causesByWorkspace; },
+/* harmony export */   HE: function() { return /* binding */ closesGate; },
+/* harmony export */   J5: function() { return /* binding */ isNotJudged; },
+/* harmony export */   R1: function() { return /* binding */ showableLocation; },
+/* harmony export */   VR: function() { return /* binding */ resourceFingerprint; },
+/* harmony export */   Yv: function() { return /* binding */ closingSections; },
+/* harmony export */   cZ: function() { return /* binding */ causesOf; },
+/* harmony export */   jf: function() { return /* binding */ otherSections; }
+/* harmony export */ });
+/* unused harmony export fingerprintOf */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83538);
+/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34504);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80663);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29272);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H1: function() { return /* binding */ causesByWorkspace; },
-  cZ: function() { return /* binding */ causesOf; },
-  HE: function() { return /* binding */ closesGate; },
-  Yv: function() { return /* binding */ closingSections; },
-  J5: function() { return /* binding */ isNotJudged; },
-  jf: function() { return /* binding */ otherSections; },
-  VR: function() { return /* binding */ resourceFingerprint; },
-  R1: function() { return /* binding */ showableLocation; }
-});
-
-// UNUSED EXPORTS: fingerprintOf
-
-;// CONCATENATED MODULE: ./build/src/model/ids.js
-/** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */
-const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
-/** The text without ids of the service, so that texts that differ in ids alone are the same. */
-function withoutIds(text) {
-    return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
-}
-//# sourceMappingURL=ids.js.map
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(74132);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(83538);
-// EXTERNAL MODULE: ./build/src/policy/claim-result.js
-var claim_result = __webpack_require__(34504);
-// EXTERNAL MODULE: ./build/src/policy/compare.js
-var compare = __webpack_require__(80663);
-// EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var policy_exceptions = __webpack_require__(29272);
-// EXTERNAL MODULE: ./build/src/policy/policy-owners.js
-var policy_owners = __webpack_require__(79925);
-// EXTERNAL MODULE: ./build/src/report/to-do.js
-var to_do = __webpack_require__(11553);
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(67713);
-// EXTERNAL MODULE: ./build/src/report/occurrences.js
-var occurrences = __webpack_require__(2314);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(74913);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(43629);
-;// CONCATENATED MODULE: ./build/src/report/causes.js
 
 
 
@@ -14588,29 +14820,51 @@ var words = __webpack_require__(43629);
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 function causesOf(result, context) {
     const { exceptions } = context.judges;
-    const ended = exceptions === undefined ? () => [] : (0,policy_exceptions/* findEnded */.ku)(exceptions);
+    const ended = exceptions === undefined ? () => [] : (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
     const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
     const { fingerprints, resources } = context.previous ?? {};
     const previous = {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    return (0,report_text/* groupBy */.$z)(found, identityOf)
-        .map((alike) => (0,occurrences/* withOccurrences */.tI)((0,to_do/* withToDo */.D)(mergeAlike(alike, context, previous), context)))
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    return withoutEffects(causes)
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .D)(cause, context)))
         .sort(compareCauses);
+}
+/** What another cause of this check has brought about is counted there, and is no cause of its own. */
+function withoutEffects(causes) {
+    const causedBy = new Map();
+    for (const cause of causes) {
+        const { because } = cause;
+        if (because === undefined)
+            continue;
+        const first = causes.find(({ findingCode, workspaces, because: earlier }) => earlier === undefined &&
+            findingCode === because.code &&
+            workspaces.some((name) => because.workspaces.includes(name)));
+        if (first !== undefined)
+            causedBy.set(cause, first);
+    }
+    return causes
+        .filter((cause) => !causedBy.has(cause))
+        .map((cause) => {
+        const effects = causes.filter((each) => causedBy.get(each) === cause);
+        const stopped = [...new Set(effects.flatMap(({ workspaces }) => workspaces))];
+        return stopped.length === 0 ? cause : { ...cause, stopped };
+    });
 }
 /**
  * What two that are one cause have in common. Policies are known by their names; what has no name of its own is known by its
- * text, without ids, addresses of runs and names of workspaces.
+ * code and by what it says, but for what varies in it.
  */
 function identityOf(found) {
-    const { kind, policySet, policy, level, status, severity, guard, text } = found;
-    const { override, excepted, code } = found;
+    const { kind, policySet, policy, level, status, severity, guard, shape } = found;
+    const { override, excepted } = found;
     const accepted = [override?.by, override?.reason, excepted];
-    return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
+    return [kind, policySet, policy, level, status, severity, guard, shape, accepted];
 }
 function foundIn(workspace, { gate: { failOn } }, findEndedOf) {
-    const green = (0,model_verdict/* isGreen */.gf)(workspace.verdict.word);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(workspace.verdict.word);
     const ofResults = [
         ...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
         ...workspace.runTasks.filter(hasNotPassed).map((each) => ofRunTask(each, workspace)),
@@ -14619,19 +14873,14 @@ function foundIn(workspace, { gate: { failOn } }, findEndedOf) {
         // The gate is open already, so no result can keep it closed.
         return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
     });
-    const reasons = unsaidReasons(workspace, ofResults, failOn);
-    const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
-    const told = ofResults.flatMap((found) => [
-        ...(found.ended ?? []).map(({ said }) => said),
-        found.remedy,
-    ]);
-    const ended = new Set(told);
-    const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
+    const reasons = otherReasons(workspace, ofResults, failOn);
+    const ended = ofResults.flatMap((found) => found.ended ?? []);
+    const told = new Set(ended.map(({ finding: { about } }) => JSON.stringify(about)));
+    const notices = workspace.notices.filter(({ code, about }) => code !== 'exception-ended' || !told.has(JSON.stringify(about)));
     return [
-        // What a policy says itself is no reason beside it, and keeps the page that says what to do.
-        ...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
-        ...reasons.map((message) => ofSentence('reason', message, workspace)),
-        ...notices.map((message) => ofSentence('notice', message, workspace)),
+        ...ofResults,
+        ...reasons.map((found) => ofFinding('reason', found, workspace)),
+        ...notices.map((found) => ofFinding('notice', found, workspace)),
     ];
 }
 function hasNotPassed(result) {
@@ -14642,7 +14891,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && words/* STATUS_WORDS */.ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_12__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -14656,8 +14905,8 @@ function ofPolicy(result, workspace, findEndedOf) {
         overridable: result.overridable,
         guard: result.system === 'guard' ? true : undefined,
         own: result.system === 'own-policies' ? true : undefined,
-        // The list of allowed sources says in the first notice what to use, or to add to it.
-        remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
+        remedy: result.remedy,
+        code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
         message,
         output,
         description: result.description,
@@ -14668,7 +14917,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         excepted: result.excepted,
         baseline: result.baseline,
         ended: ended.length > 0 ? ended : undefined,
-        text: result.policy === '' ? comparable(message, workspace) : '',
+        shape: result.policy === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), workspace.workspace) : undefined,
     };
 }
 /** A policy set that breaks says no level: that is no doubt about what it means. */
@@ -14681,7 +14930,7 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,words/* isAccepted */.oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided)
         return 'blocks';
@@ -14708,7 +14957,7 @@ function ofRunTask(task, workspace) {
         }),
         resources: [],
         generalMessages: message.trim() === '' ? [] : [{ text: message.trim(), addresses: [] }],
-        text: '',
+        shape: undefined,
     };
 }
 function ofDiagnostic(diagnostic, workspace) {
@@ -14730,35 +14979,33 @@ function ofDiagnostic(diagnostic, workspace) {
         output: [],
         resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
         generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
-        text: '',
+        shape: undefined,
     };
 }
 /** Why the gate is closed in a workspace, as far as no policy, run task or problem of the plan says it. */
-function unsaidReasons(workspace, found, failOn) {
-    const { verdict, results, runTasks } = workspace;
+function otherReasons(workspace, found, failOn) {
+    const { verdict, results } = workspace;
     const { word } = verdict;
-    if ((0,model_verdict/* isGreen */.gf)(word, failOn === 'never' ? 'mandatory' : failOn))
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(word, failOn === 'never' ? 'mandatory' : failOn))
         return [];
     const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
     if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
         return [];
-    const said = new Set([
-        ...results.map(claim_result/* saidOfPolicy */.bM),
-        ...runTasks.map(claim_result/* saidOfRunTask */.$K),
-        ...found.map(({ message }) => message),
-    ]);
+    const isOfGuard = results.some(({ system, status }) => system === 'guard' && status === 'not-evaluated');
+    const isSaidAlready = (reason) => (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__/* .isSaidByResult */ .CY)(reason) || (isOfGuard && reason.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys);
     const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
-    const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === errors/* CODES */.Lp.planFailed);
-    const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
+    const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed);
+    const reasons = verdict.reasons.filter((reason) => !isSaidAlready(reason) && !planFailed(reason));
     if (reasons.length > 0 || isSaid)
         return reasons;
-    return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
+    return verdict.reasons.length > 0 ? verdict.reasons : [NO_REASON];
 }
-const NO_REASON = 'The service gives no reason.';
+const NO_REASON = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-reason', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The service gives no reason.`);
 function warns({ severity }) {
     return severity === 'warns';
 }
-function ofSentence(kind, { text, code }, workspace) {
+function ofFinding(kind, found, workspace) {
+    const { code, says, remedy, actor, because, places = [] } = found;
     return {
         workspace,
         kind,
@@ -14768,48 +15015,50 @@ function ofSentence(kind, { text, code }, workspace) {
         status: workspace.verdict.word === 'errored' && kind === 'reason' ? 'errored' : 'not-evaluated',
         severity: kind === 'reason' ? 'blocks' : 'notes',
         overridable: false,
-        message: text,
+        message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found),
+        finding: found,
         output: [],
         resources: [],
-        generalMessages: [],
-        code,
+        generalMessages: places.map(({ path, line = 1 }) => ({
+            text: '',
+            addresses: [],
+            location: { path, startLine: line, endLine: line, source: 'block' },
+        })),
+        code: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrorCode */ .We)(code) ? code : undefined,
+        findingCode: code,
+        remedy,
+        actor,
+        because,
         failure: kind === 'reason' ? (workspace.failure?.kind ?? workspace.verdict.word) : undefined,
         missedBy: kind === 'reason' ? workspace.missedBy : undefined,
-        text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
+        shape: [
+            workspace.verdict.word,
+            code,
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(says, workspace.workspace),
+            remedy && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(remedy, workspace.workspace),
+            because,
+        ],
     };
 }
-/** Of several workspaces in a queue, each has another place and has waited for another time. */
-const QUEUE = errors/* CODES */.Lp.runTooSlow;
-/** A text without what differs from run to run: ids, addresses of runs, and the name of the workspace. */
-function comparable(text, workspace, code) {
-    const bare = withoutIds(withoutName(text, workspace));
-    return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
-}
-/** A text without the name of its workspace where that stands for the workspace: in quotes, in a path, or in front. */
-function withoutName(text, { workspace: name }) {
-    const bare = text
-        .replaceAll(` "${name}"`, '')
-        .replaceAll(`"${name}"`, '')
-        .replaceAll(`/${name}/`, '/…/')
-        .replaceAll(`/${name} `, '/… ');
-    return bare.startsWith(`${name}: `) ? bare.slice(name.length + 2) : bare;
-}
 /** One cause of those that are alike, with what the context of the report says of it. */
-function mergeAlike(alike, context, previous) {
-    const [{ workspace: first, text: _, ...found }] = alike;
+function mergeAlike(alike, context, previous, numberOfAll) {
+    const [{ workspace: _, shape, finding: first, ...found }] = alike;
     const workspaces = [...new Set(alike.map(({ workspace }) => workspace.workspace))];
-    const fingerprint = fingerprintOf(found);
+    const fingerprint = fingerprintOf(found, shape);
     const resources = mergeResources(alike, found, context, previous.resources);
     const isKnown = resources.some((resource) => resource.age === 'persisting');
-    const isSentence = found.kind === 'reason' || found.kind === 'notice';
-    const isOfOne = workspaces.length === 1;
+    const findings = alike.flatMap((each) => each.finding ?? []);
+    const says = first && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSentences */ .r2)([first.says, ...findings.map((each) => each.says)]);
+    const remedies = findings.flatMap((each) => each.remedy ?? []);
+    const remedy = first?.remedy && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSentences */ .r2)([first.remedy, ...remedies]);
     return {
         ...found,
+        ...(says !== undefined && { says, remedy, message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)({ says, remedy }) }),
         fingerprint,
         blocks: isBlocking(found, context.gate.failOn),
-        message: isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
         output: [...new Set(alike.flatMap(({ output }) => output))],
         workspaces,
+        isOfAll: workspaces.length === numberOfAll,
         runs: runsOf(alike),
         approval: leastApproved(alike),
         overrideBy: overridersByComment(found, context),
@@ -14817,7 +15066,7 @@ function mergeAlike(alike, context, previous) {
             ? context.actors.overriders
             : undefined,
         age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
-        baseline: (0,compare/* commonBaseline */.DE)(alike),
+        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
         withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
         ended: mergeEnded(alike),
         resources,
@@ -14830,7 +15079,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,report_text/* groupBy */.$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -14844,10 +15093,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,report_text/* groupBy */.$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,words/* fileAndLine */.CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -14856,27 +15105,27 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,links/* permalink */.eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
-            baseline: (0,compare/* commonBaseline */.DE)(group),
+            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
         };
     });
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,report_text/* groupBy */.$z)(all, ({ text, addresses, location, in: workspace }) => [
-        addresses.length === 0 ? comparable(text, workspace) : text,
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+        addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,words/* fileAndLine */.CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,report_text/* hash */.tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,links/* permalink */.eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
@@ -14905,11 +15154,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,policy_owners/* hasPolicyName */.y$)(found) ? [] : (0,policy_owners/* ownersOf */.K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,report_text/* hash */.tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -14917,13 +15166,15 @@ function comparableMessage(messages) {
     return text.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 }
 /**
- * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over its text where
- * it has no name.
+ * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over what it says
+ * where it has no name.
+ *
+ * @param shape of what it says, as `shapeOf` makes it
  */
-function fingerprintOf(cause) {
+function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
-    const text = policy === '' ? comparableMessage([withoutIds(message)]) : '';
-    return (0,report_text/* hash */.tW)(JSON.stringify([kind, policySet, policy, text]));
+    const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -14939,10 +15190,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,report_text/* compareCodeUnits */.UF)(one.policySet, other.policySet) ||
-        (0,report_text/* compareCodeUnits */.UF)(one.policy, other.policy) ||
-        (0,report_text/* compareCodeUnits */.UF)(one.message, other.message) ||
-        (0,report_text/* compareCodeUnits */.UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -15025,14 +15276,14 @@ function closingSectionOf(cause, green) {
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
     const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-    const accepted = others.filter(words/* isAccepted */.oB);
+    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB);
     return [
         {
             id: 'advisory',
             noun: 'advisory failure',
             causes: others.filter(({ severity }) => severity === 'warns'),
         },
-        { id: 'accepted', noun: (0,words/* acceptedNoun */.uI)(accepted), causes: accepted },
+        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
         {
             id: 'warnings',
             noun: 'warning',
@@ -15052,6 +15303,7 @@ function otherSections(causes) {
 /* harmony export */   D6: function() { return /* binding */ actionCountWords; },
 /* harmony export */   DO: function() { return /* binding */ planWords; },
 /* harmony export */   HX: function() { return /* binding */ planTotals; },
+/* harmony export */   KP: function() { return /* binding */ prominentChanges; },
 /* harmony export */   QI: function() { return /* binding */ changeTotals; },
 /* harmony export */   b$: function() { return /* binding */ changesFold; },
 /* harmony export */   e6: function() { return /* binding */ prominentLines; },
@@ -15063,19 +15315,21 @@ function otherSections(causes) {
 /* harmony export */   mX: function() { return /* binding */ ACTION_SIGNS; },
 /* harmony export */   qO: function() { return /* binding */ attributeWords; }
 /* harmony export */ });
-/* unused harmony exports changeCountsOf, prominentChanges, reasonAndAttributes */
+/* unused harmony exports changeCountsOf, reasonAndAttributes */
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95439);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88832);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67713);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95439);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
+
 
 
 
@@ -15104,20 +15358,20 @@ const ACTION_WORDS = {
 };
 /** `3 resources destroyed`, `1 action invoked` */
 function actionCountWords(action, number) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
-    tainted: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `is marked as damaged (tainted)`,
-    requested: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its replacement was asked for`,
-    replace_triggered_by: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `something changes that replaces it (replace_triggered_by)`,
-    cannot_update: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `cannot be updated in place`,
-    delete_because_no_resource_config: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `is no longer in the configuration`,
-    delete_because_wrong_repetition: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `does not fit the count or for_each of its block`,
-    delete_because_count_index: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its number is beyond count`,
-    delete_because_each_key: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its key is no longer in for_each`,
-    delete_because_no_module: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its module is no longer called`,
-    delete_because_no_move_target: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `was moved to where nothing is configured`,
+    tainted: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `is marked as damaged (tainted)`,
+    requested: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its replacement was asked for`,
+    replace_triggered_by: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `something changes that replaces it (replace_triggered_by)`,
+    cannot_update: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `cannot be updated in place`,
+    delete_because_no_resource_config: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `is no longer in the configuration`,
+    delete_because_wrong_repetition: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `does not fit the count or for_each of its block`,
+    delete_because_count_index: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its number is beyond count`,
+    delete_because_each_key: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its key is no longer in for_each`,
+    delete_because_no_module: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its module is no longer called`,
+    delete_because_no_move_target: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `was moved to where nothing is configured`,
 };
 /** The service's counts, with the replacements that the list of changes shows. Undefined for a plan that did not finish. */
 function changeCountsOf({ plan, changes, }) {
@@ -15151,23 +15405,23 @@ function countByAction(workspace, action) {
     return changes?.changes.filter((change) => change.action === action).length;
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv) {
     const { plan, changes } = workspace;
     const counts = changeCountsOf(workspace);
     if (plan?.status === 'errored')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `failed`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `failed`;
     if (plan === undefined || counts === undefined)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `–`;
     const listed = changes?.changes ?? [];
     const numberOf = (word) => listed.filter(({ action }) => action === word).length;
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `no changes`;
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no changes`;
     const { adds, changes: updates, destroys, replaces = 0 } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `−${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `±${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')) : '');
-    return words || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `changes outputs only`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')) : '');
+    return words || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `changes outputs only`;
 }
 /** `+180 −1 in 60 workspaces`: what all plans come to; empty where no plan is known. */
 function planTotals({ workspaces }) {
@@ -15175,10 +15429,10 @@ function planTotals({ workspaces }) {
     if (counts.length === 0)
         return '';
     const total = (name) => sum(counts, (each) => each[name] ?? 0);
-    const part = (sign, number) => number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${sign}${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}` : '';
-    const strong = (words) => words && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `**${words}**`;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `+`, total('adds')), part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `±`, total('replaces'))));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceCountWords */ .jK)(counts.length)}`;
+    const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
+    const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceCountWords */ .jK)(counts.length)}`;
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function changeTotals(workspaces) {
@@ -15204,18 +15458,18 @@ const LARGE_NUMBER = 1_000_000;
 function prominentBlock(view, budget, most) {
     const prominent = prominentChanges(view);
     const heading = prominentHeading(prominent, view);
-    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
+    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
     if (heading === '' ||
-        !budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
-        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
+        !budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
     const groups = groupSameChanges(prominent).slice(0, most);
-    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
+    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
+    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
     const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
+    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
     const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
         missing: 0,
     };
 }
@@ -15236,31 +15490,31 @@ function tryChangesFold(view, budget, { most, withAttributes }) {
     const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     if (number === 0)
         return { block: { text: '', missing: 0 }, isWhole: true };
-    const attributes = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+    const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
     const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
     const groups = groupSameChanges(listed).slice(0, most);
     const ofResources = view.workspaces.length > 1 && groups.length < listed.length
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(groups.length, 'resource')}`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(groups.length, 'resource')}`
         : '';
-    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
     const end = hiddenChangesLine(LARGE_NUMBER, view);
-    if (!budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
         return { block: { text: '', missing: number }, isWhole: false };
-    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
+    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
     const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
+    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
     const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
     return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadAttributesLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
 }
 /** The first `most` changes that are prominent, for the job's log. */
 function prominentLines(view, most) {
@@ -15269,17 +15523,17 @@ function prominentLines(view, most) {
         const [change] = group;
         const parts = [
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(workspacesWords(group, view)),
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(changeReason(change)),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(workspacesWords(group, view)),
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(changeReason(change)),
         ];
-        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
+        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
         ? []
         : [`  ? ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(more)} more of these`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
@@ -15296,7 +15550,7 @@ function linesOf(view, lineOf) {
 }
 /** Groups of a change that is the same in several workspaces, whatever its file: it is listed once. */
 function groupSameChanges(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 function prominentHeading(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -15312,69 +15566,69 @@ function prominentHeading(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}`);
+        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
     if (invoked > 0)
-        what.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')}`);
+        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')}`);
     if (what.length === 0)
         return '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(what))}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
 }
 function unreadChangesLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: see ${run}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: see ${run}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` See ${run}.`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` See ${run}.`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, reasonOf) {
     const [change] = group;
     const { address, action } = change;
     const location = commonPlace(group);
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location });
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedOrigins */ .qL)(view.context));
-    const names = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(workspacesWords(group, view));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', what, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location });
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
+    const names = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(workspacesWords(group, view));
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(': ', what, (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
 }
 /** The place of a change; undefined where it is in several files. */
 function commonPlace(group) {
-    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)(change));
+    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)(change));
     return others.every((place) => place === first) ? group[0].location : undefined;
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, deposed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
         ? ''
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `(${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
 }
-const codePart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', text, 200);
-const codeParts = (names) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, ...names.map(codePart));
+const codePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', text, 200);
+const codeParts = (names) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, ...names.map(codePart));
 /** The reason, and the first attributes; what forces a replacement is named once. */
 function reasonAndAttributes(change) {
     const isOfWholeResource = change.action === 'create' || change.action === 'delete';
     const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
     // The reason names the attributes that force a replacement, and so do the words of the attributes.
     const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `; `, reason, attributes);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `; `, reason, attributes);
 }
 /** `ami forces replacement; size, tags`: the first `most` attributes that change. Empty if none is known. */
 function attributeWords({ differs = [] }, most) {
@@ -15382,14 +15636,14 @@ function attributeWords({ differs = [] }, most) {
     const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
     const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
     const more = differs.length - shown.length;
-    const otherWords = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, codeParts(others), more > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(more)} more` : '');
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `; `, forcingWords(forcing), otherWords);
+    const otherWords = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, codeParts(others), more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` : '');
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `; `, forcingWords(forcing), otherWords);
 }
 /** `ami forces replacement`; empty without a name. */
 function forcingWords(names) {
     if (names.length === 0)
         return '';
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 /** Whether there is anything to say of the attributes of any change. */
 function isAnyAttributeKnown({ workspaces }) {
@@ -15398,13 +15652,13 @@ function isAnyAttributeKnown({ workspaces }) {
 }
 function hiddenChangesLine(number, { workspaces, context }) {
     if (context.plans.runsAt === undefined)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more.`;
     const runs = workspaces
         .filter(({ changes }) => changes !== undefined)
-        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, context))
+        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context))
         .filter(Boolean);
-    const see = runs.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(runs, 3) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the run`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
+    const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
+    return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
 }
 function sum(items, numberOf) {
     return items.reduce((total, item) => total + numberOf(item), 0);
@@ -15461,6 +15715,25 @@ function unpackTexts(packed) {
 
 /***/ }),
 
+/***/ 2384:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ leftoversOf; }
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
+
+function leftoversOf(workspaces) {
+    const all = workspaces.flatMap(({ leftover }) => leftover ?? []);
+    const sentences = all.map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` `, says, remedy));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(sentences, (sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOf */ .F5)(sentence)).map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSentences */ .r2);
+}
+//# sourceMappingURL=leftovers.js.map
+
+/***/ }),
+
 /***/ 67713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15472,10 +15745,12 @@ function unpackTexts(packed) {
 /* harmony export */   ut: function() { return /* binding */ runLink; },
 /* harmony export */   wH: function() { return /* binding */ pullRequestWords; }
 /* harmony export */ });
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41880);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41880);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
+
 
 
 
@@ -15494,15 +15769,15 @@ function footerLine(context) {
     const { version, startedAt } = context.gate;
     const { uncommittedFiles } = context.plans;
     const origins = allowedOrigins(context);
-    const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
-    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' · ', commit &&
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(version) : ''}`);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<sub>${facts}</sub>`;
+    const attempt = job && job.attempt > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' · ', commit &&
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
     line: '/blob/{commit}/{path}#L{line}',
-    job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
-    change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
+    job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `workflow run`,
+    change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `pull request #`,
 };
 function hostStyle({ ci: { repository } }) {
     return repository?.style ?? GITHUB_STYLE;
@@ -15510,14 +15785,14 @@ function hostStyle({ ci: { repository } }) {
 /** `pull request #42`, as the host calls it. */
 function pullRequestWords(context) {
     const { pullRequest } = context.ci;
-    return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
+    return pullRequest && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
 }
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 function permalink(location, context) {
     const { repository, commit } = context.ci;
     if (!repository || !commit)
         return undefined;
-    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
     const values = {
@@ -15555,7 +15830,7 @@ function wellFormed(text) {
 /* harmony export */   rH: function() { return /* binding */ decodeMarker; },
 /* harmony export */   x_: function() { return /* binding */ refusedCommands; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
 /* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74073);
 /* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86535);
@@ -15611,7 +15886,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`${markerStart(state.key)}s=${encoded} -->`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 /**
  * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
@@ -15843,8 +16118,10 @@ function fromBase64Url(text) {
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 /**
@@ -15867,11 +16144,11 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
-    return { lines, rest: hidden > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
+    return { lines, rest: hidden > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
@@ -15883,7 +16160,7 @@ function messageText(messages, limit) {
     const text = messages.join('\n');
     const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
     const cut = text.length - limit;
-    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')}` : shown;
+    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
 //# sourceMappingURL=message-text.js.map
 
@@ -15997,96 +16274,57 @@ function unshownOutput(cause, isWhole) {
 
 /***/ }),
 
-/***/ 42251:
+/***/ 44254:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DP: function() { return /* binding */ joinSentences; },
 /* harmony export */   J9: function() { return /* binding */ firstItems; },
-/* harmony export */   MZ: function() { return /* binding */ phrase; },
 /* harmony export */   SP: function() { return /* binding */ itemToMarkdown; },
-/* harmony export */   bo: function() { return /* binding */ toPlainText; },
-/* harmony export */   l6: function() { return /* binding */ toMarkdown; },
-/* harmony export */   uQ: function() { return /* binding */ linkPart; },
-/* harmony export */   vn: function() { return /* binding */ sentencePart; }
+/* harmony export */   l6: function() { return /* binding */ toMarkdown; }
 /* harmony export */ });
-/* unused harmony exports signPart, itemToPlainLines */
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
-/**
- * A sentence that several surfaces show: a tree of words of this program and of parts that hold text from outside. It is
- * made once, and each surface makes its own text of it: only there, text from outside is escaped. An item of a list is a
- * sentence with items below it.
- */
+/* unused harmony export itemToPlainLines */
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/** The text of a sentence in Markdown, and lists of sentences on each surface. */
 
 
-/** @param limit the most UTF-16 units of `text` in Markdown */
-function sentencePart(kind, text, limit) {
-    return { kind, text, limit, words: '' };
-}
-/** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
-function linkPart(words, href) {
-    return { kind: 'link', text: href, limit: Infinity, words };
-}
-/** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
-function signPart(text, words) {
-    return { kind: 'sign', text, limit: Infinity, words };
-}
-function phrase(strings, ...holes) {
-    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
-}
-/** The parts that are not empty, with `between` between them; empty if all are. */
-function joinSentences(between, ...parts) {
-    const [first, ...others] = parts.filter((part) => part !== '');
-    return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
-}
-function renderSentence(sentence, renderPart) {
-    if (typeof sentence === 'string')
-        return sentence;
-    if ('kind' in sentence)
-        return renderPart(sentence);
-    return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
-}
+
 function toMarkdown(sentence) {
-    const renderPart = ({ kind, text, limit, words }) => {
+    const renderPart = (part) => {
+        const { kind, text, limit, words } = part;
         if (kind === 'link')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
         if (kind === 'sign')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
-        return kind === 'text' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(text, limit) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, limit);
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
+        if (kind === 'text' || kind === 'foreign')
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, limit);
+        if (kind === 'number')
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => each));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, limit)));
     };
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(renderSentence(sentence, renderPart));
-}
-/** Without markup; only what a person types is between backticks. Hostile until escaped. */
-function toPlainText(sentence) {
-    return renderSentence(sentence, ({ kind, text, words }) => {
-        if (kind === 'link')
-            return `${toPlainText(words)} (${text})`;
-        if (kind === 'sign')
-            return toPlainText(words);
-        return kind === 'typed' ? `\`${text}\`` : text;
-    });
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSentence */ .iQ)(sentence, renderPart));
 }
 /**
  * Items for the first `most` things, and one that counts the others.
  *
  * @param restWords what the last item says about the others, and how many these are
  */
-function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} more`) {
+function firstItems(all, most, toItem, restWords = (number, _rest) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} more`) {
     const rest = all.slice(most);
     const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
     return [...all.slice(0, most).map(toItem), ...last];
 }
 function itemToMarkdown({ words, children = [] }, indent = '') {
-    const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
+    const below = children.map((child) => itemToMarkdown(child, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
 }
 /** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
 function itemToPlainLines({ words, children = [] }, indent) {
     const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
     return [indent + toPlainText(words), ...below];
 }
-//# sourceMappingURL=sentence.js.map
+//# sourceMappingURL=render-sentence.js.map
 
 /***/ }),
 
@@ -16097,14 +16335,12 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   $z: function() { return /* binding */ groupBy; },
 /* harmony export */   C7: function() { return /* binding */ formatElapsed; },
 /* harmony export */   Cv: function() { return /* binding */ unchanged; },
-/* harmony export */   J4: function() { return /* binding */ firstParts; },
 /* harmony export */   JO: function() { return /* binding */ joinNonEmpty; },
+/* harmony export */   M8: function() { return /* binding */ withPage; },
 /* harmony export */   Tq: function() { return /* binding */ verbFor; },
 /* harmony export */   UF: function() { return /* binding */ compareCodeUnits; },
 /* harmony export */   Xq: function() { return /* binding */ formatSize; },
 /* harmony export */   Yi: function() { return /* binding */ formatMinute; },
-/* harmony export */   Z: function() { return /* binding */ listParts; },
-/* harmony export */   ZV: function() { return /* binding */ formatNumber; },
 /* harmony export */   _7: function() { return /* binding */ textWithRemedy; },
 /* harmony export */   eQ: function() { return /* binding */ countWordsIfAny; },
 /* harmony export */   jK: function() { return /* binding */ workspaceCountWords; },
@@ -16114,9 +16350,10 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   xZ: function() { return /* binding */ policyCountWords; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82591);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82591);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /** How figures, times and lists are written and put in order. */
 
 
@@ -16125,7 +16362,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 
 /** `1 policy`, `2 policies`; large numbers with separators. @param many left out: `one` with an `s` */
 function countWords(number, one, many) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 /** As `countWords`, and empty for 0. */
 function countWordsIfAny(number, one, many) {
@@ -16139,38 +16376,11 @@ function verbFor(number, one, many) {
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 /** `2 workspaces` */
 const workspaceCountWords = (number) => countWords(number, 'workspace');
-/** `12345` as `12,345`, the same in every locale. */
-function formatNumber(number) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
-}
 /** In place of a function that marks a text, where the text is not marked. */
 const unchanged = (text) => text;
-/**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
- * The parts and the words between them are returned one by one, because parts may be sentences.
- */
-function listParts(parts, limit = Infinity) {
-    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
-    const rest = parts.length - shown.length;
-    return withSeparators(rest > 0 ? [...shown, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(rest)} more`)] : shown);
-}
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-function firstParts(parts, limit, others = (number) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(number)} more`)) {
-    const rest = parts.length - limit;
-    return rest > 0
-        ? withSeparators([...parts.slice(0, limit), others(rest)])
-        : withSeparators(parts);
-}
-/** The parts with what stands between them: `a, b and c`. */
-function withSeparators(parts) {
-    return parts.flatMap((part, index) => {
-        const between = index === parts.length - 1 ? ' and ' : ', ';
-        return index === 0 ? [part] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(between), part];
-    });
-}
 /** `listParts` as one text. @param toShown what is shown of an item */
 function listText(items, limit = Infinity, toShown = unchanged) {
-    return listParts(items.map(toShown), limit).join('');
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(items.map(toShown), limit).join('');
 }
 function joinNonEmpty(between, ...parts) {
     return parts.filter(Boolean).join(between);
@@ -16201,21 +16411,25 @@ function formatMinute(iso) {
     const date = new Date(iso);
     return Number.isNaN(date.getTime())
         ? ''
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 /** `1.3 MB`, `999 bytes` */
 function formatSize(bytes) {
-    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(bytes);
+    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
 }
 /** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
 function formatElapsed(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const two = (number) => String(number).padStart(2, '0');
     const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-/** The text of a message, with the address of the page that says what to do about it. */
-function textWithRemedy({ text, code }) {
+/** What a finding says, with the address of the page that says what to do about it. */
+function textWithRemedy(found) {
+    return withPage((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(found), (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isErrorCode */ .We)(found.code) ? found.code : undefined);
+}
+/** A message, with the address of the page that says what to do about it. */
+function withPage(text, code) {
     if (code === undefined)
         return text;
     const end = /[.!?…]$/.test(text) ? '' : '.';
@@ -16236,18 +16450,15 @@ function hash(text, digits = 12) {
 /* harmony export */   B: function() { return /* binding */ stepsOf; },
 /* harmony export */   D: function() { return /* binding */ withToDo; }
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99753);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37694);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
-/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70521);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79925);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/**
- * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
- * or whoever runs the service and holds the token.
- */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99753);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37694);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70521);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79925);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
 
 
 
@@ -16256,31 +16467,32 @@ function hash(text, digits = 12) {
 
 
 
-const namePart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', text, 60);
-const typedPart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('typed', text, 10_000);
+
+const namePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('name', text, 60);
+const typedPart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('typed', text, 10_000);
 const MOST_NAMES = 5;
 function distinctNames(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
 function andPush({ actors }) {
-    return actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `check again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `push`;
+    return actors.byPerson ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `check again` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `push`;
 }
 /** How to judge the same files again; people at a terminal have no job to start. */
 function thenCheckAgain({ actors }) {
     return actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then run the command again.`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job; no push is needed.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then run the command again.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then re-run this job; no push is needed.`;
 }
 /** The workflow that reads the comment starts the job. */
-const BY_COMMENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again.`;
+const BY_COMMENT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The comment starts this job again.`;
 /** Who starts the job after an override by the command line, where that counts for a job that is repeated. */
 function afterCommand(context) {
     if (context.ci.adoptsOverridden !== true)
         return '';
     return context.actors.byPerson
         ? thenCheckAgain(context)
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job by hand; no push is needed.`;
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then re-run this job by hand; no push is needed.`;
 }
 function withToDo(cause, context) {
     if (!cause.blocks)
@@ -16288,7 +16500,7 @@ function withToDo(cause, context) {
     const { kind, role, names } = whoActs(cause, context);
     const todo = { kind, role, names, step: '' };
     const { words, again } = stepFor(kind, [{ ...cause, todo }], context);
-    return { ...cause, todo: { ...todo, step: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, words, again) } };
+    return { ...cause, todo: { ...todo, step: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, words, again) } };
 }
 function stepFor(kind, causes, context) {
     if (kind === 'override')
@@ -16315,14 +16527,20 @@ function whoActs(cause, context) {
         return { kind: 'repair', role: 'operators', names: [] };
     if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
         const { overrideBy: owners } = context.actors;
-        const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .ownersOf */ .K2)(owners, cause).names;
+        const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersOf */ .K2)(owners, cause).names;
         return { kind: 'fix-policies', role: 'policy-owners', names };
     }
     return { kind: 'fix', role: 'author', names: [] };
 }
-function whoRepairs({ failure = '', missedBy }) {
+function whoRepairs({ failure = '', missedBy, actor }) {
     if (missedBy !== undefined)
         return { kind: 'rerun-groups', role: 'author', names: [] };
+    if (failure === 'timeout')
+        return { kind: 'wait', role: 'operators', names: [] };
+    if (actor === 'author')
+        return { kind: 'correct', role: actor, names: [] };
+    if (actor !== undefined)
+        return { kind: 'repair', role: actor, names: [] };
     const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
     return { kind, role, names: [] };
 }
@@ -16348,59 +16566,82 @@ const STEPS = {
     correct: correctStep,
     'fix-policies': fixPoliciesStep,
     repair: repairStep,
-    wait: (_, context) => context.actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
+    wait: waitStep,
     'rerun-groups': ([{ workspaces }]) => {
         const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
     },
     rerun: (causes, { actors }) => {
         const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
-        const again = actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job`;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${again} for a verdict on ${names}.`;
+        const again = actors.byPerson ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${again} for a verdict on ${names}.`;
     },
 };
+/** What was too slow may be done in time later, unless whoever found it says what helps. */
+function waitStep(causes, { actors }) {
+    const isTooSlow = ({ findingCode, remedy }) => remedy === undefined || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.runTooSlow || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.outOfTime;
+    const again = actors.byPerson
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}. The page of a run says what it waits for.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed. The page of a run says what it waits for.`;
+    const others = causes.filter((cause) => !isTooSlow(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(others), others.length < causes.length ? again : '');
+}
 /** What helps, where the judge says it; and which policies are to be fixed. */
 function fixStep(causes, context) {
-    const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+    const remedies = remediesOf(causes);
     const others = causes.filter(({ remedy }) => remedy === undefined);
     const policies = others.filter(({ kind }) => kind !== 'diagnostic');
     const errors = others.length - policies.length;
     // The summary of a plan error is no name: the list above has it.
-    const named = errors === 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the plan error` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(errors)} plan errors`;
+    const named = errors === 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the plan error` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(errors)} plan errors`;
     const what = [policies.length > 0 ? whatOf(policies) : '', errors > 0 ? named : ''];
     const fix = others.length > 0
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, ...what)} and ${andPush(context)}.`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, ...what)} and ${andPush(context)}.`
         : '';
-    const texts = remedies.map((remedy) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('text', remedy, 1_500));
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, fix, ...texts);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, fix, ...remedies);
+}
+/** What those who found the causes say that helps: what several have in common is one step, with the workspaces at fault. */
+function remediesOf(causes) {
+    const told = causes.flatMap(({ remedy, workspaces, isOfAll }) => remedy === undefined ? [] : { remedy, workspaces, isOfAll });
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(told, ({ remedy }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeOf */ .F5)(remedy)).map((alike) => {
+        const [first, ...others] = alike;
+        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSentences */ .r2)([first.remedy, ...others.map((each) => each.remedy)]);
+        const names = distinctNames(alike.flatMap(({ workspaces }) => workspaces));
+        return alike.some(({ isOfAll }) => isOfAll) ? remedy : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${names}: ${remedy}`;
+    });
 }
 function whatOf(causes) {
     return distinctNames(causes.map(({ policy }) => policy));
 }
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes, context) {
+    // That the gate is closed for a part that may pass is corrected by a plan of the whole.
+    const [first, ...others] = causes.filter(({ remedy, failure }) => remedy === undefined || failure === 'advisory');
+    if (first === undefined)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes));
+    if (others.length + 1 < causes.length) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter((cause) => cause !== first && !others.includes(cause))), correctStep([first, ...others], context));
+    }
     const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
     const where = runs.length > 0 ? runLinks(runs, context) : '';
     const [{ failure }] = causes;
     if (causes.every((cause) => cause.failure === 'too-large')) {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
     }
     const what = failure === 'advisory'
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Plan the whole configuration`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Correct what is said above`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Plan the whole configuration`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Correct what is said above`;
     return where === ''
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${what}, and ${andPush(context)}.`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${what}, and ${andPush(context)}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
 }
 /** `the run of net-prod`, or the runs of several: each name leads to the page of its run. */
 function runLinks(runs, { plans: { runsAt } }) {
     const links = runs.map(({ workspace, runUrl = '' }) => {
-        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .safeHref */ .v7)(runUrl, runsAt === undefined ? [] : [runsAt]);
-        return href === undefined ? namePart(workspace) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)(namePart(workspace), href);
+        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .safeHref */ .v7)(runUrl, runsAt === undefined ? [] : [runsAt]);
+        return href === undefined ? namePart(workspace) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(namePart(workspace), href);
     });
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(links, MOST_NAMES)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(links, MOST_NAMES)}`;
 }
 /** The command to write in a comment; undefined if no workflow reads comments. */
 function commandForComment(word, { ci }) {
@@ -16408,7 +16649,7 @@ function commandForComment(word, { ci }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-const anException = () => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `an exception`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/exceptions.md'));
+const anException = () => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `an exception`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/exceptions.md'));
 /** A shell takes as many ids, and nobody reads them. */
 const MOST_RUNS = 100;
 /** `Team security`, `One of ann or bob`, `Those who manage policy overrides`. @param isFirst whether they begin the sentence */
@@ -16419,14 +16660,14 @@ function overridersOf(causes, isFirst = true) {
     const names = [...byComment, ...teams];
     if (names.length === 0) {
         const who = isOfService ? 'who manage policy overrides' : 'whom the workflow names';
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'Those' : 'those'} ${who}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'Those' : 'those'} ${who}`;
     }
-    const parts = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4);
+    const parts = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4);
     if (byComment.length > 0) {
-        return names.length === 1 ? parts : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
+        return names.length === 1 ? parts : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
     }
     const noun = names.length === 1 ? 'eam' : 'eams';
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
@@ -16439,24 +16680,24 @@ function overrideStep(causes, context) {
     }
     const { byPerson, commands } = context.actors;
     const comment = commandForComment('override', context);
-    const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
+    const fix = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
     if (runs.length === 0 || commands === undefined) {
         if (comment === undefined) {
             const rerun = byPerson ? '' : ', and re-run this job once it is merged';
-            return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
+            return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
         }
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+        const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
         return { words, again: BY_COMMENT };
     }
     const areMany = runs.length > MOST_NAMES;
-    const which = areMany ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(runs.length, 'run')}` : runLinks(runs, context);
-    const who = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${which}`;
+    const which = areMany ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(runs.length, 'run')}` : runLinks(runs, context);
+    const who = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${which}`;
     const command = overrideCommand(runs, commands, context);
-    const typed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `command line`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/cli.md#install'))}`;
+    const typed = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `command line`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/cli.md#install'))}`;
     if (comment === undefined)
-        return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: comment ${typedPart(comment)}${areMany ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, or ${typed}`}.`;
-    const again = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again; after the command, re-run it by hand.`;
+        return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}: comment ${typedPart(comment)}${areMany ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, or ${typed}`}.`;
+    const again = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The comment starts this job again; after the command, re-run it by hand.`;
     return { words, again: areMany ? BY_COMMENT : again };
 }
 /** What to do about policies that may be overridden elsewhere, and not in a run whose plan changes nothing. */
@@ -16464,19 +16705,19 @@ function emptyPlanStep(causes, context) {
     const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
     const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const option = context.actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */
 function overrideCommand(runs, place, { actors, ci, plans: { organization = '' } }) {
     const commit = actors.onlyPlans && !actors.byPerson ? ci.commit?.sha : undefined;
     if (runs.length > MOST_NAMES && commit !== undefined) {
         const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
-        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideOfCommit */ .vR)({ commit, organization, workspaces }, place);
+        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .overrideOfCommit */ .vR)({ commit, organization, workspaces }, place);
     }
     const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
-    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, place);
+    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, place);
 }
 function distinctRuns(causes) {
     const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
@@ -16487,38 +16728,38 @@ function distinctRuns(causes) {
 function approveStep(causes, context) {
     const { approvals, byPerson } = context.actors;
     if (approvals !== undefined && approvals.toWrite.length > 0) {
-        const words = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, causes.flatMap(({ approval = [] }) => approval));
+        const words = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalStep */ .Un)(approvals, causes.flatMap(({ approval = [] }) => approval));
         const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
         return { words, again };
     }
     const own = causes.filter((cause) => cause.guard !== true);
     const guards = causes.filter((cause) => cause.guard === true);
-    const fix = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
+    const fix = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
     const take = own.length > 0 ? 'take' : 'Take';
-    const out = guards.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
-    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, fix, out);
+    const out = guards.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
+    const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out);
     const rerun = byPerson ? '' : ', and re-run this job once it is merged';
-    const exception = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
+    const exception = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
     const comma = guards.length > 0 ? ',' : '';
-    const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .notesAfter */ .sv)(approvals?.notes ?? []);
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
+    const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .notesAfter */ .sv)(approvals?.notes ?? []);
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
-/** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
+/** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
     const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
     const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
     const isOwn = causes.every(({ own }) => own === true);
     const unknown = causes.some(({ status }) => status === 'known-after-apply');
     const { pageOfReads } = context.judges;
-    const page = isOwn ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
+    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
     const who = names.length === 0
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who keep ${what}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep ${what}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
     const how = unknown
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `fix it`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} ${how}${page}.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} ${how}${page}.`;
 }
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions({ plans: { organization = '' } }, name) {
@@ -16528,20 +16769,58 @@ function doctorOptions({ plans: { organization = '' } }, name) {
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
+    const [unsaid, ...others] = causes.filter(({ remedy }) => remedy === undefined);
+    const said = causes.filter(({ remedy }) => remedy !== undefined);
+    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
+        const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
+    });
+    if (unsaid === undefined) {
+        const doctor = doctorFor(causes[0], context);
+        const where = context.actors.byPerson ? '' : ', where this job runs,';
+        const more = doctor === undefined
+            ? ''
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, more);
+    }
+    if (said.length > 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, repairStep([unsaid, ...others], context));
+    }
     const [first] = causes;
-    const who = REPAIRERS[first.failure ?? ''] ?? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service and the workflow`;
-    const { commands } = context.actors;
-    if (commands === undefined)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct what is said above.`;
-    const options = doctorOptions(context, first.workspaces[0] ?? '');
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
+    const who = whoOf(first);
+    const doctor = doctorFor(first, context);
+    return doctor === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
 }
+/** The command that examines a workspace at fault; undefined where no command helps. */
+function doctorFor({ workspaces }, context) {
+    const { commands } = context.actors;
+    const options = doctorOptions(context, workspaces[0] ?? '');
+    return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
+}
+/** Who can correct it, as the subject of a sentence. */
+function whoOf({ failure = '', actor, findingCode }) {
+    const byCode = findingCode && WHO_BY_CODE[findingCode];
+    if (byCode !== undefined)
+        return byCode;
+    if (actor === 'policy-owners')
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep the policies`;
+    if (actor === 'overriders')
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may override or approve`;
+    return REPAIRERS[failure] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow`;
+}
+/** Who can correct what is found, where the kind of the finding says it. */
+const WHO_BY_CODE = {
+    'no-opa': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noConfiguration]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
+    [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
+};
 const REPAIRERS = {
-    refused: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who hold the token of this job`,
-    network: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the network of this job`,
-    service: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service`,
-    unplanned: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who write the workflow`,
+    refused: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who hold the token of this job`,
+    network: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the network of this job`,
+    service: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service`,
+    unplanned: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
 };
 /** What is first done is first. */
 const ORDER = [
@@ -16570,10 +16849,10 @@ function stepAfterPush(kind, causes, context) {
     if (!hasRuns && !hasLine && !hasCommand)
         return undefined;
     const isNamed = causes.some(({ approval }) => approval !== undefined);
-    const who = isNamed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
+    const who = isNamed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
     const verb = kind;
     const by = kind === 'override' ? 'command' : 'line';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
     return { words, again: '' };
 }
 /** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
@@ -16594,7 +16873,7 @@ function stepsOf(view) {
     });
     // How the same files are judged again is said once, behind the last step after which they are.
     const last = byKind.findLast(({ again }) => again !== '');
-    const steps = byKind.map((each) => each === last ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, each.words, each.again) : each.words);
+    const steps = byKind.map((each) => each === last ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, each.words, each.again) : each.words);
     const shown = [
         ...steps,
         ...(isPushed ? [] : emptyPlanSteps(blocking, context)),
@@ -16603,7 +16882,7 @@ function stepsOf(view) {
     if (shown.length <= MOST_STEPS)
         return shown;
     const left = shown.length - MOST_STEPS + 1;
-    const rest = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(left)} more: see the causes above.`;
+    const rest = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(left)} more: see the causes above.`;
     return [...shown.slice(0, MOST_STEPS - 1), rest];
 }
 /** Beside runs that can be overridden, those that cannot because their plans change nothing. */
@@ -16620,22 +16899,22 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
         return [];
     const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
     const set = context.actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--mode provisional')}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `pass ${typedPart('--mode provisional')}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
     if (tooLate.length > 0) {
         return [
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
         ];
     }
     if (isPushed)
         return [];
     const overridden = blocking.filter(({ todo }) => todo?.kind === 'override');
     const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
-    const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(runStatus));
+    const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(runStatus));
     if (!hasEnded)
         return [];
     return [
-        (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If the service refuses the override because the run has ended: ${set}, and the next run waits for one.`,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `If the service refuses the override because the run has ended: ${set}, and the next run waits for one.`,
     ];
 }
 //# sourceMappingURL=to-do.js.map
@@ -16653,12 +16932,13 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 /* harmony export */   q2: function() { return /* binding */ headlineCountsOf; },
 /* harmony export */   t7: function() { return /* binding */ verdictNamedFirst; }
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42251);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36850);
+/** The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. */
 
 
 
@@ -16673,6 +16953,7 @@ const CLOSING_VERDICTS = [
     { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
     { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
     { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+    { verdict: 'errored', countName: 'brokenIn', closedWords: 'policies could not be evaluated' },
     { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
     { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ];
@@ -16683,91 +16964,94 @@ const CLOSING_VERDICTS = [
  */
 function verdictSentence(counts, atCommit = '') {
     if (counts.workspaces === 0) {
-        const none = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
+        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
         return counts.green
-            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${none}`
-            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${none}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
     }
-    const where = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+    const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
     const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
     const approved = approvedGuardWords(counts);
-    const andApproved = approved && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${approved}`;
+    const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${approved}`;
     if (closingVerdicts(counts).length > 1)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
     switch (counts.verdict) {
         case 'passed':
             return counts.policies === 0
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
         case 'advisory':
             if (counts.advisoryFailures === 0) {
                 // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
                 const { passed, closed } = partOf(counts) ?? PARTS.partIn;
                 return counts.green
-                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
-                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
             }
             return counts.green
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden': {
             const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-            const overridden = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
+            const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
             const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
         }
         case 'needs-override':
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
         case 'blocked':
             return counts.cause === ''
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
-                : withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked ${where}`, counts);
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
+                : withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked ${where}`, counts);
         case 'errored':
             if (areBroken(counts)) {
-                const cause = counts.cause === '' ? notEvaluated : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', counts.cause, 160);
+                const cause = counts.cause === '' ? notEvaluated : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', counts.cause, 160);
                 const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
                 const inAny = counts.workspaces === 2
-                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in either workspace${atCommit}`
-                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
-                return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in either workspace${atCommit}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
+                return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
             }
-            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run failed ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${runFailedWords(counts)} ${where}`, counts);
         case 'undecided':
-            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided ${where}`, counts);
         case 'canceled':
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `canceled ${where}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `canceled ${where}`;
     }
 }
-const notEvaluated = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
+const notEvaluated = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `policies could not be evaluated`;
 /** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
 function areBroken({ brokenIn, erroredIn }) {
-    return brokenIn > 0 && brokenIn >= erroredIn;
+    return brokenIn > 0 && erroredIn === 0;
+}
+function runFailedWords({ planFailed }) {
+    return planFailed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the plan failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run failed`;
 }
 /** What is said, and why. */
 function withCause(words, { cause }) {
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', cause, 160));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', cause, 160));
 }
 /** ` by 2 policies`, beside what can be overridden; empty if no policy is the reason. */
 function byWhatToFix({ policiesToFix }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
-    return policies && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${policies}`;
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
+    return policies && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${policies}`;
 }
 /** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
 function byWhat(counts) {
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
-    return what && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${what}`;
+    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+    return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${what}`;
 }
 /** What is said of a plan that may not be of everything, the least known last. */
 const PARTS = {
     partIn: {
-        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for a part of the configuration`,
-        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `only a part was planned`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `only a part was planned`,
     },
     unprovenIn: {
-        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for what may be a part of the configuration`,
-        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `nothing says that the plan is whole`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for what may be a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `nothing says that the plan is whole`,
     },
 };
 /** More are counted. */
@@ -16779,58 +17063,58 @@ function partOf(counts) {
     if (parts.length === 0)
         return undefined;
     return {
-        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
-        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
+        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
+        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
     };
 }
 function sayFields(fields) {
     if (fields.length === 0)
         return [];
-    const numbers = fields.map((field) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(String(field)));
+    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(String(field)));
     const noun = fields.length === 1 ? 'field' : 'fields';
-    const named = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
+    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
     return [
         {
-            passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `with the unknown ${named}`,
-            closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `with the unknown ${named}`,
+            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
         },
     ];
 }
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts) {
     const part = partOf(counts);
-    return part === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${part.passed}`;
+    return part === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${part.passed}`;
 }
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
 function acceptedCountWords(counts) {
     const { excepted, existing } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
-    return words && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${words}`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
+    return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${words}`;
 }
 /** `2 policies and 1 run task`; empty if none keeps the gate closed. */
 function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
 }
 /** `1 policy needs an override, 1 guard an approval` */
 function overrideNeededWords(counts) {
     const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
     const failures = failedPoliciesAndTasks(counts);
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
+    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
     const needs = (number) => (number > 1 ? 'need' : 'needs');
     if (failures === '' && guards !== '')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
     const number = policiesAtFault + runTasksAtFault;
-    const override = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-    return guards === '' ? override : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${override}, ${guards} an approval`;
+    const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+    return guards === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${guards} an approval`;
 }
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
 function approvedGuardWords({ approvedGuards, approvedBy }) {
     if (approvedGuards === 0)
         return '';
     const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5), 3));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${by}`}`;
+    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5), 3));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
 }
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
 function closingVerdicts(counts) {
@@ -16843,15 +17127,15 @@ function mixedVerdictWords(counts) {
         const number = counts[countName];
         const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
         const inWords = index === 0
-            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
-            : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
-        const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${words}${by} in ${inWords}`;
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
+        const words = countName === 'erroredIn' ? runFailedWords(counts) : closedWords;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words}${by} in ${inWords}`;
     });
     const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
     const green = counts.workspaces - closed;
-    const passed = green > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
+    const passed = green > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
 }
 /** The verdict that the sentence names first. */
 function verdictNamedFirst(counts) {
@@ -16865,23 +17149,25 @@ function headlineIcon(counts) {
 /** `in 2 of 3 workspaces` */
 function inWorkspaces(affected, all) {
     if (all === 1)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in 1 workspace`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in 1 workspace`;
     if (all === 2 && affected === 2)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in both workspaces`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in both workspaces`;
     return affected === all
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`;
 }
 function headlineCountsOf(view) {
     const { verdict, green, workspaces, causes, results } = view;
-    const closing = causes.filter(_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE);
+    // Under `fail-on: advisory` an advisory failure closes the gate as well.
+    const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE)(cause) || cause.blocks);
+    const broken = brokenIn(view);
     const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
     const overridden = causes.filter(({ status }) => status === 'overridden');
     const approved = overridden.filter(({ guard }) => guard);
     // The number of causes, as in the lists below the headline.
     const causesWith = (isCounted) => causes.filter(isCounted).length;
     // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
+    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
     const closedWith = (word) => verdicts.filter((each) => each === word).length;
     const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
     return {
@@ -16903,12 +17189,13 @@ function headlineCountsOf(view) {
         policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(results),
         blockedIn: closedWith('blocked'),
         overrideIn: closedWith('needs-override'),
-        erroredIn: closedWith('errored'),
+        erroredIn: closedWith('errored') - broken.size,
+        planFailed: isPlanFailed(view, broken),
         undecidedIn: closedWith('undecided'),
         canceledIn: closedWith('canceled'),
         partIn: acceptedIn('partial'),
         unprovenIn: acceptedIn('unproven'),
-        brokenIn: brokenIn(view),
+        brokenIn: broken.size,
         policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(cause))),
     };
 }
@@ -16916,28 +17203,41 @@ function headlineCountsOf(view) {
 function acceptedFieldsOf(lists) {
     return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
+/** The workspaces whose policies could not be evaluated. */
 function brokenIn({ causes, workspaces }) {
     const broken = new Set(causes
-        .filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
+        .filter(({ kind, status, blocks }) => blocks && (kind === 'policy' || kind === 'undecided') && status === 'errored')
         .flatMap((cause) => cause.workspaces));
-    return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
+    const errored = workspaces.filter(({ verdict }) => verdict === 'errored');
+    return new Set(errored.flatMap(({ name }) => (broken.has(name) ? name : [])));
+}
+/** Whether each run that failed did so because of its plan. */
+function isPlanFailed({ causes, workspaces }, broken) {
+    const failed = new Set(causes
+        .filter(({ kind, code, blocks }) => blocks && (kind === 'diagnostic' || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed))
+        .flatMap((cause) => cause.workspaces));
+    const isFailed = (name) => broken.has(name) || failed.has(name);
+    return (failed.size > 0 &&
+        workspaces.every(({ name, verdict }) => verdict !== 'errored' || isFailed(name)));
 }
 /** What keeps the gate closed where no policy does, and how many other such causes there are. */
 function firstCauseWords({ causes, green, workspaces }) {
     const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
     // Readers look for a plan where sources that are not allowed kept everything from being started.
     const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
-    if (first?.remedy !== undefined && !isStarted) {
+    if (first?.remedy !== undefined && first.kind === 'policy' && !isStarted) {
         const [{ messages }, ...rest] = first.occurrences;
         const number = rest.length + others.length;
-        const more = number > 0 ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
+        const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
         return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
     }
     if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
         return '';
     const isBroken = first.status === 'errored' && first.kind === 'policy';
-    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${more}`;
+    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
+    // What the others are is brought about by it: so it says where it is itself.
+    const where = first.stopped === undefined ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(first.workspaces, 3)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${where}${more}`;
 }
 /** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
 function countsTowards(verdict, worst) {
@@ -16966,7 +17266,9 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   E5: function() { return /* binding */ endedWords; },
 /* harmony export */   Gw: function() { return /* binding */ resultCountWords; },
 /* harmony export */   He: function() { return /* binding */ verdictOfReason; },
+/* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   Oi: function() { return /* binding */ signsOf; },
+/* harmony export */   Rz: function() { return /* binding */ saidText; },
 /* harmony export */   U_: function() { return /* binding */ verdictWordsFor; },
 /* harmony export */   Vk: function() { return /* binding */ acceptedWords; },
 /* harmony export */   _G: function() { return /* binding */ VERDICT_WORDS; },
@@ -16987,15 +17289,13 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   zs: function() { return /* binding */ acceptedText; }
 /* harmony export */ });
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34504);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /**
  * The wording of all surfaces, and how they count policies: each counts once, however many workspaces have a result of it, so
  * that the headline, the tables and their rows agree. Text from outside is hostile until escaped.
  */
-
 
 
 
@@ -17017,11 +17317,21 @@ const VERDICT_WORDS = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
+function saidText({ says, message, blocks }) {
+    return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
+}
+/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
+function verdictWords(verdict, advisoryFailures) {
+    return verdict === 'advisory' && advisoryFailures === 0
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
+}
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
 function verdictWordsFor(verdict, number) {
     return verdict === 'needs-override'
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 const VERDICTS_OF_SEVERAL = {
     passed: 'passed',
@@ -17074,9 +17384,9 @@ function baselineWords(baseline, { ci: { repository } }) {
         return '';
     const branch = repository?.defaultBranch;
     const where = branch === undefined
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in the current configuration`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', branch, 160)}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in the current configuration`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', branch, 160)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 function overrideWords(cause) {
@@ -17086,7 +17396,7 @@ function overrideWords(cause) {
         return isFinal ? 'cannot be overridden' : '';
     }
     if (approval !== undefined)
-        return (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needsApproval */ .vb)(approval);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)((0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needsApproval */ .vb)(approval));
     const isNobodyNamed = overrideBy?.length === 0;
     const byWhom = overriderWords(cause);
     if (guard)
@@ -17105,14 +17415,14 @@ function overriderWords({ guard, own, overrideBy, overriders = [] }) {
         const names = overrideBy.slice(0, 4);
         if (overrideBy.length > names.length)
             names.push('others');
-        return `by a comment of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .alternatives */ .Vo)(names)}`;
+        return `by a comment of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .alternatives */ .Vo)(names)}`;
     }
     // The service knows neither guards nor own policies.
     if (guard || own)
         return 'by a comment';
     if (overriders.length === 0)
         return 'by those who manage policy overrides';
-    return `by the team ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .alternatives */ .Vo)(overriders.slice(0, 4))}`;
+    return `by the team ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .alternatives */ .Vo)(overriders.slice(0, 4))}`;
 }
 /** Whether a failure does not count, because a person overrode it, or the file of exceptions or the default branch has it. */
 function isAccepted({ status }) {
@@ -17134,35 +17444,35 @@ function acceptedNoun(causes) {
  */
 function acceptedWords({ status, guard, override = {}, excepted, }) {
     if (status === 'existing')
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `existing: the default branch fails in the same way`;
-    const name = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 60);
-    const textPart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', text, 240);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `existing: the default branch fails in the same way`;
+    const name = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', text, 60);
+    const textPart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('text', text, 240);
     if (excepted !== undefined) {
         const { until, owner, reason } = excepted;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
     }
     const { by, at = '', reason } = override;
-    const verb = guard === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `overridden`;
-    const byWhom = by ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${verb} by ${name(by)}` : verb;
-    const byWhomAndWhen = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, byWhom, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at));
-    return reason ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
+    const verb = guard === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `overridden`;
+    const byWhom = by ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${verb} by ${name(by)}` : verb;
+    const byWhomAndWhen = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, byWhom, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at));
+    return reason ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 /** Why a failure is accepted, not escaped: for an output that escapes whole lines. */
 function acceptedText(cause) {
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(acceptedWords(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(acceptedWords(cause));
 }
 /** `excepted until 2026-01-31 by team-network, in exceptions.json: it counts again` */
 function endedWords({ until, owner }, file) {
-    const name = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 60);
-    const inFile = file === undefined ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `, in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', file, 200)}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
+    const name = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', text, 60);
+    const inFile = file === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', file, 200)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
 }
 /** What identifies a policy in a report: its set and its name. */
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
 }
 function groupByPolicy(items) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(items, policyKey);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(items, policyKey);
 }
 /** Of how many policies the items are. */
 function countPolicies(items) {
@@ -17185,20 +17495,20 @@ const RESULT_COUNTS = [
  *
  * @param strong emphasises failures; left out: nothing is emphasised
  */
-function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js__WEBPACK_IMPORTED_MODULE_3__/* .unchanged */ .Cv) {
+function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchanged */ .Cv) {
     const numberOf = (name) => counts[name] ?? 0;
     const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
         // A guard is approved and not overridden: the two are counted apart.
         const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
         if (number === 0)
             return '';
-        const part = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number)} ${words}`;
+        const part = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}`;
         return isStrong ? strong(part) : part;
     });
     const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
-    const ofPolicies = policies === results ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(policies)})`;
-    const approved = approvedGuards > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(approvedGuards, 'guard')} approved` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+    const ofPolicies = policies === results ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(policies)})`;
+    const approved = approvedGuards > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /** The verdict of the workspaces that could not be judged for this reason. */
 function verdictOfReason({ failure, status }) {
@@ -17251,8 +17561,8 @@ function firstCauseLine(causes, isShort = false) {
         return '';
     const { workspaces, severity, code, occurrences } = first;
     const names = isShort && workspaces.length > 1
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(workspaces.length)
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(workspaces, 1).join('');
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(workspaces.length)
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(workspaces, 1).join('');
     const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
@@ -17261,9 +17571,9 @@ function firstCauseLine(causes, isShort = false) {
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
     const more = arePolicies
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(others.length, 'more policy', 'more policies')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(others.length, 'more cause');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(isShort ? ' · ' : '; ', `${what}${facts.join('')}`, more);
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(others.length, 'more policy', 'more policies')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(others.length, 'more cause');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(isShort ? ' · ' : '; ', `${what}${facts.join('')}`, more);
 }
 //# sourceMappingURL=words.js.map
 
@@ -17276,11 +17586,9 @@ function firstCauseLine(causes, isShort = false) {
 /* harmony export */   X: function() { return /* binding */ someNames; },
 /* harmony export */   c: function() { return /* binding */ workspaceNames; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** How a report names the workspaces of a cause or a change: a few by their names, many by their number and a pattern. */
-
 
 
 /** More names in a row are not read. */
@@ -17292,16 +17600,16 @@ function workspaceNames(names, view) {
     if (length <= MOST_NAMES && !(length === workspaces.length && length > 2))
         return someNames(names);
     if (length === workspaces.length)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(length)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)}`;
     const patterns = patternsOf(names, view);
     const shown = patterns === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), 3)
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)));
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), 3)
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
 }
 /** At most `most` names, and the number of the others. */
 function someNames(names, most = MOST_NAMES) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), most);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), most);
 }
 /** Patterns that fit exactly these names, and no other workspace of the report; undefined without at most `MOST_NAMES` of them. */
 function patternsOf(names, view) {
@@ -17787,18 +18095,22 @@ function described(table) {
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37351);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38535);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85382);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10000);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(38535);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
  * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -17827,16 +18139,16 @@ function described(table) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unansweredSettings */ .uI)(sources);
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
         ...sources,
         names,
         backend,
         forHost,
         proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfDirectory */ .yJ)(directory),
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const settings = 'settings' in reading ? reading.settings : undefined;
@@ -17844,7 +18156,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -17948,7 +18260,7 @@ function authorityNotices(caFile, directory, workingDirectory) {
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
     ];
 }
 async function findTrustedBlock(query) {
@@ -17974,7 +18286,7 @@ async function findTrustedBlock(query) {
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
@@ -17986,8 +18298,8 @@ async function findTrustedBlock(query) {
 }
 /** A sentence. @param path of the directory that was read */
 function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
     if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
         return error.message;
     throw error;
@@ -18014,7 +18326,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -18034,12 +18346,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -18052,11 +18364,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -18064,7 +18376,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -18105,9 +18417,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -18121,10 +18433,10 @@ async function certificateProblem(path, workingDirectory) {
         const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -19083,8 +19395,14 @@ function nameOfDirectory(directory) {
 /* harmony export */   re: function() { return /* binding */ refuseForeign; },
 /* harmony export */   yX: function() { return /* binding */ mayReadWholePlan; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37694);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+
+
+
 
 /**
  * Whether a change comes from the repository that it goes to.
@@ -19102,7 +19420,7 @@ function isMergeQueueBranch(ref) {
     return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
 /**
- * A sentence that says why these files must not be planned; undefined if they may be planned.
+ * Why these files must not be planned; undefined if they may be planned.
  *
  * @param origin.checkedOut the commit of the checkout; undefined if it is not known
  */
@@ -19111,23 +19429,29 @@ function refuseForeign(origin) {
     if (changeOrigin === 'own')
         return undefined;
     const handsOutSecrets = event !== undefined && event !== 'pull_request';
-    const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+    const because = handsOutSecrets
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', event, 60)} hands out secrets`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `This job has a token`;
     const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
-    const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+    const onGitHub = isEventWrong ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Use the event pull_request.` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(judgeForks());
     // No environment, and so no recipe, is for a job of another host.
     const remedy = event === undefined
-        ? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Pass ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('allow-untrusted-head')} to a job that a person starts after a review.`
         : onGitHub;
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const files = checkedOut === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the files`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `commit ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', checkedOut.slice(0, 7), 60)}`;
     const what = changeOrigin === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `it is unknown whose code the checkout (${files}) is`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the checkout (${files}) is of a fork's pull request`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `it is unknown whose code the checkout (${files}) is`;
+    const why = trouble === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, trouble.says, trouble.remedy ?? '')}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.foreignCode, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${because}, and ${what}.${why} A plan runs code from those files.`, { remedy, actor: 'operators' });
 }
 /** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */
 function judgeForks() {
-    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
+    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
 }
 /**
  * Whether the plan may be read with every value: only where the workflow asks for it (`full-plan`), and never where the
@@ -19484,11 +19808,13 @@ function tokenFor(hostname, environment) {
 /* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
+
 
 
 /** The directory in which the job works; that of the process if its files are its own. */
@@ -19522,37 +19848,38 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-    helpCode;
-    constructor(message, helpCode) {
-        super(message);
-        this.helpCode = helpCode;
+    finding;
+    constructor(found) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
+        this.finding = found;
     }
 }
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
 function describeDifferences(ownBlock, trusted, chosen) {
-    const sentences = [];
+    const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
-        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
+        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
-    if (chosen.organization)
-        compare('organization', ownBlock?.organization, trusted.organization);
-    if (chosen.workspaces) {
-        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    if (chosen.organization) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
     }
-    return sentences;
+    if (chosen.workspaces) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return found;
 }
 /** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
 function describeWorkspaces(block) {

@@ -762,9 +762,9 @@ function readCount(count, where, problems) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _configuration_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
 /* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20854);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /**
  * The data files of a policy set count as a whole: what `opa` would leave out of one in silence is refused, because a policy
  * without its data denies nothing.
@@ -781,7 +781,7 @@ function isDataFile(path) {
 }
 /** What of the text of a data file would not count, as the rest of a sentence; undefined if there is nothing. */
 async function findLeftOutData(path, text) {
-    if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) !== undefined)
+    if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text) !== undefined)
         return findRepeatedName(text);
     const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 98443));
     return findLeftOut(text);
@@ -818,17 +818,20 @@ function findRepeatedName(text) {
 }
 /** @throws PolicyProblem naming what would not count in each data file, with its line */
 async function refuseLeftOutData({ files, shownAs }) {
-    const finding = [...files].map(async ([path, content]) => {
+    const searching = [...files].map(async ([path, content]) => {
         const text = isDataFile(path) ? Buffer.from(content).toString() : '';
         // What is no JSON is refused by `opa`.
-        if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) === undefined)
+        if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text) === undefined)
             return [];
         const problem = await findLeftOutData(path, text);
-        return problem === undefined ? [] : `${shownAs}/${path}:${problem.line}: ${problem.message}`;
+        if (problem === undefined)
+            return [];
+        const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .filePart */ .A4)(`${shownAs}/${path}:${problem.line}`);
+        return [(0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${place}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(problem.message)}`)];
     });
-    const problems = (await Promise.all(finding)).flat();
+    const problems = (await Promise.all(searching)).flat();
     if (problems.length > 0)
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(problems);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(...problems);
 }
 const MOST_NAMED = 5;
 /**
@@ -846,7 +849,7 @@ async function whyDataIsMissing(where, reads, { files, unreadData = [] }) {
         if (!isDataFile(path))
             return [];
         const text = Buffer.from(content).toString();
-        const value = path.endsWith('.json') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) : valueOfYaml(text);
+        const value = path.endsWith('.json') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text) : valueOfYaml(text);
         return {
             above: node_path__WEBPACK_IMPORTED_MODULE_0__.posix
                 .dirname(path)
@@ -858,8 +861,9 @@ async function whyDataIsMissing(where, reads, { files, unreadData = [] }) {
     const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
     if (missing === undefined)
         return undefined;
-    const named = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)(unreadData.map((name) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)), MOST_NAMED);
-    return `${where} reads data.${missing.join('.')}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}: rename the file that has it, or name it in \`data\` of conftest.toml.`;
+    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .firstParts */ .J4)(unreadData.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL), MOST_NAMED);
+    const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', `data.${missing.join('.')}`, 160);
+    return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${where} reads ${path}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Rename the file that has it, or name it in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('data')} of conftest.toml.`);
 }
 /** @param document.above the names of the directories that it is in */
 function hasData({ above, value }, path) {
@@ -867,9 +871,9 @@ function hasData({ above, value }, path) {
         return false;
     let inside = value;
     for (const word of path.slice(above.length)) {
-        if (!Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside), word))
+        if (!Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(inside), word))
             return false;
-        inside = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside)[word];
+        inside = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(inside)[word];
     }
     return true;
 }
@@ -978,15 +982,19 @@ const MOST_NAMED = 3;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AY: function() { return /* binding */ FORBIDDEN; },
 /* harmony export */   Gk: function() { return /* binding */ findOpa; },
-/* harmony export */   e$: function() { return /* binding */ howToGetOpa; }
+/* harmony export */   c3: function() { return /* binding */ noOpa; }
 /* harmony export */ });
-/* unused harmony exports RELEASE, COMPILE_OPA */
+/* unused harmony exports RELEASE, COMPILE_OPA, howToGetOpa */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
+
+
 
 
 
@@ -1009,21 +1017,20 @@ async function findOpa(ports, askedVersion) {
     const answer = known === undefined ? await ask(['version']) : undefined;
     const version = known ?? /(?:^|\n)Version: (\d+\.\d+\.[^ \r\n]+)/.exec(answer?.stdout ?? '')?.[1];
     if (version === undefined) {
-        return {
-            problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
-        };
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH does not say its version: ${messageOf(answer ?? listed)}`);
     }
+    const here = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', version, 60)}.`;
     if (Number(version.split('.')[0]) < 1) {
-        return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${here} Install ${OLDEST} or newer.`);
     }
     if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-        const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
-        return { problem };
+        const overlooked = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('input.x in {"a", input.y}');
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${here} 1.21.0 to 1.22.0 overlook denials: ${overlooked} never holds there. Install ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', RELEASE.slice(1), 60)}.`);
     }
-    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(listed.stdout));
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(listed.stdout));
     if (!parsed.success) {
-        const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
-        return { problem };
+        const asked = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('opa capabilities --current');
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH does not say which functions it has (${asked}): ${messageOf(listed)}`);
     }
     const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
     const functions = builtins.map(({ name }) => name);
@@ -1031,15 +1038,19 @@ async function findOpa(ports, askedVersion) {
     const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
     return { version, capabilities, functions };
 }
-const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
 });
 function messageOf({ stdout, stderr }) {
-    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200));
+}
+function unusable(says) {
+    return { problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('unusable-opa', says, { remedy: howToGetOpa(), actor: 'operators' }) };
 }
 /** The release that the tests judge with. */
 const RELEASE = 'v1.22.4';
-const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const DOWNLOADS = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const OPA = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('opa');
 /** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 /** System and processor → the name of the file to download. */
@@ -1053,12 +1064,24 @@ const PROGRAMS = {
 /** Sentences with the command that downloads `opa` for this system. */
 function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
     const program = PROGRAMS[here];
-    if (program === undefined)
-        return 'For `opa` on this system see https://openpolicyagent.org.';
+    if (program === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `For ${OPA} on this system see https://openpolicyagent.org.`;
+    }
     const download = here.startsWith('win32')
-        ? `curl.exe -Lo opa.exe ${OPA}/${program}`
-        : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
-    return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+        ? `curl.exe -Lo opa.exe ${DOWNLOADS}/${program}`
+        : `curl -Lo opa ${DOWNLOADS}/${program} && chmod +x opa`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `To get opa: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(download)}. Move it to a directory on the PATH. With Go, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(COMPILE_OPA)} does all of that.`;
+}
+/** That nothing here judges policies in Rego. @param policies the directory that has them, as it was written */
+function noOpa(policies) {
+    const says = policies === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `There is no ${OPA} on the PATH.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `There is no ${OPA} on the PATH to judge the Rego in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryPart */ .Pv)(policies)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('no-opa', says, {
+        about: { policySet: policies },
+        remedy: howToGetOpa(),
+        actor: 'operators',
+    });
 }
 //# sourceMappingURL=find-opa.js.map
 
@@ -2059,27 +2082,31 @@ function variablesIn(term) {
 /* harmony export */   po: function() { return /* binding */ builtinOf; },
 /* harmony export */   yL: function() { return /* binding */ typeWords; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90440);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90440);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95809);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95809);
 /** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
 
 
 
 
 
-const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ''),
-        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ''),
-            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), 0),
-            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), 0),
+
+
+const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), ''),
+        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), ''),
+            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), 0),
+            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), 0),
         })),
-        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
     })),
 });
 /** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
@@ -2087,7 +2114,7 @@ function errorsIn({ exitCode, stdout, stderr }) {
     if (exitCode === 0)
         return [];
     for (const text of [stdout, stderr]) {
-        const errors = errorsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
+        const errors = errorsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
         if (errors.length > 0)
             return errors;
     }
@@ -2096,7 +2123,7 @@ function errorsIn({ exitCode, stdout, stderr }) {
 }
 /** The errors in a document of `opa`. With `--show-builtin-errors` it has results beside them. */
 function errorsOf(document) {
-    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(errorsSchema, document);
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(errorsSchema, document);
     if (!parsed.success)
         return [];
     return parsed.output.errors.map(({ message, code, location, details }) => ({
@@ -2118,24 +2145,26 @@ function placeOf(shownAs, { file, row }) {
 function builtinOf({ message }) {
     return /^[a-z0-9_.]+(?=: )/.exec(message)?.[0] ?? '';
 }
-/** The error as a sentence that begins with its place. */
+/** A name in Rego, or a version. */
+const nameOf = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 160);
+/** The error, with its place. */
 function explainError(error, shownAs, opa) {
     const { code, message } = error;
     const [, file, why] = /load failed on \/?([^ \n]+): (.+)/s.exec(message) ?? [];
     if (why !== undefined) {
-        return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${(0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(why)}. Correct it, or remove the file.`;
+        return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(placeOf(shownAs, { file, row: 0 }))}: cannot be read as data: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(why))}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Correct it, or remove the file.`);
     }
     const text = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(message).split('\n').map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd).join(' ');
-    const sentence = describeUndefinedFunction(text, opa) ??
+    const { says, remedy } = describeUndefinedFunction(text, opa) ??
         describeWrongArguments(text, error.details) ??
         withRemedy(code, text);
-    return `${placeOf(shownAs, error)}: ${sentence}`;
+    return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(placeOf(shownAs, error))}: ${says}`, remedy);
 }
 /** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
 function describeWrongArguments(message, details) {
     const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
-    const { have, want } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(details);
-    const takes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(want)['args']);
+    const { have, want } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(details);
+    const takes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(want)['args']);
     if (name === undefined || takes.length === 0)
         return undefined;
     // The last of both is what it returns.
@@ -2143,57 +2172,75 @@ function describeWrongArguments(message, details) {
         .slice(0, takes.length - 1)
         .map(typeWords)
         .join(', ');
-    const gets = inWords((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(have));
-    const wants = inWords(takes);
-    return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+    const gets = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(inWords((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(have)));
+    const wants = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(inWords(takes));
+    return {
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${nameOf(name)} gets (${gets}), and takes (${wants}).`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Call it with values of these types.`,
+    };
 }
 function describeUndefinedFunction(message, { functions, version }) {
     const [, name] = /^undefined function ([^ ]+)/.exec(message) ?? [];
     if (name === undefined)
         return undefined;
-    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN */ .AY.includes(name)) {
-        return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `undefined function ${nameOf(name)}:`;
+    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .FORBIDDEN */ .AY.includes(name)) {
+        return {
+            says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${what} policies cannot use it here, because it reads more than their input.`,
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Put what it returns into data.json beside the policies.`,
+        };
     }
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(name, functions);
-    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-    return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(name, functions);
+    return {
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${what} opa ${nameOf(version)} has none of this name, and neither have the policies.`,
+        remedy: near === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Did you mean ${nameOf(near)}?`,
+    };
 }
 const REMEDIES = [
     [
         / assigned var [^ ]+ unused| unused argument /,
-        '`strict` of conftest.toml asks to remove it, or to use it.',
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('strict')} of conftest.toml asks to remove it, or to use it.`,
     ],
-    [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+    [
+        /^(rego_unsafe_var_error) /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Give it a value in this rule, or declare it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)('some')}.`,
+    ],
     [
         / conflict(?:ing rules?|s with):? /,
-        'Give one of them another name: a rule is a set or a single value, and no data.',
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Give one of them another name: a rule is a set or a single value, and no data.`,
     ],
-    [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
-    [/ import must not shadow import /, 'Remove one of them, or give it another name with `as`.'],
-    [/ must not shadow |already declared/, 'Rename it.'],
-    [/ referenced above/, 'Write the assignment before the first use.'],
-    [/ declared but not used/, 'Remove it, or use it.'],
+    [/^rego_recursion_error /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A rule cannot use itself, not even through another one.`],
+    [
+        / import must not shadow import /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove one of them, or give it another name with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)('as')}.`,
+    ],
+    [/ must not shadow |already declared/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Rename it.`],
+    [/ referenced above/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write the assignment before the first use.`],
+    [/ declared but not used/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove it, or use it.`],
     [
         /keyword is required before/,
-        'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it in this line. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('opa fmt --write --v0-v1')} writes it in a file that is Rego v0 as a whole.`,
     ],
-    [/ has arity /, 'Call it with as many arguments as it takes.'],
-    [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
-    [/ used as reference, not called/, 'Call it with its arguments.'],
-    [/ annotation redeclared/, 'Write all that METADATA says of it into one comment.'],
-    [/ multiple default rules /, 'Keep one of them.'],
-    [/ deprecated built-in /, 'Write it without that function, which Rego v1 does not have.'],
-    [/ empty module/, 'Write a package into it, or remove the file.'],
-    [/^rego_parse_error /, 'Correct the syntax: `opa check FILE` shows the same error.'],
+    [/ has arity /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Call it with as many arguments as it takes.`],
+    [/ undefined ref/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What it refers to cannot have this part: correct the name.`],
+    [/ used as reference, not called/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Call it with its arguments.`],
+    [/ annotation redeclared/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write all that METADATA says of it into one comment.`],
+    [/ multiple default rules /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Keep one of them.`],
+    [/ deprecated built-in /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it without that function, which Rego v1 does not have.`],
+    [/ empty module/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write a package into it, or remove the file.`],
+    [
+        /^rego_parse_error /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Correct the syntax: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('opa check FILE')} shows the same error.`,
+    ],
     [
         /^rego_type_error (?:match error|.*invalid argument)/s,
-        'Compare and call with values of the same type.',
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Compare and call with values of the same type.`,
     ],
 ];
+/** What `opa` says, as it says it. */
 function withRemedy(code, message) {
     const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
-    const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-    return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+    return { says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(/[.!?]$/.test(message) ? message : `${message}.`), remedy };
 }
 const TYPES = {
     array: 'a list',
@@ -2206,10 +2253,10 @@ const TYPES = {
 };
 /** A type as `opa` writes it, in words. */
 function typeWords(type) {
-    const { type: name, of } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(type);
+    const { type: name, of } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(type);
     if (name === 'any')
-        return [...new Set((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(of).map(typeWords))].join(' or ') || 'anything';
-    return TYPES[(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .textIn */ .r7)(name) ?? ''] ?? 'a value of another type';
+        return [...new Set((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+    return TYPES[(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(name) ?? ''] ?? 'a value of another type';
 }
 //# sourceMappingURL=opa-errors.js.map
 
@@ -2235,6 +2282,8 @@ var external_node_path_ = __webpack_require__(76760);
 var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
@@ -2249,8 +2298,8 @@ var json_text = __webpack_require__(62177);
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/policy-result.js
 var policy_result = __webpack_require__(67107);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 /** What is known of a run, as policies read it: https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/define-policies/opa. */
 /** Given to policies if nothing is known of the run. A policy that may read any of it does not pass. */
@@ -2486,6 +2535,7 @@ var plan_shape = __webpack_require__(7410);
 
 
 
+
 /** @throws UnreadablePlan, or the reason of the signal */
 async function judgeBySets(sets, plan, signal) {
     const read = await checkedPlan(plan, signal);
@@ -2520,7 +2570,7 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
     const known = await readPullRequest(sets, plan.pullRequest);
     const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
     const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
-    const asker = createAsker(opened, { ...asked, notices: new Set() }, signal);
+    const asker = createAsker(opened, { ...asked, notices: [] }, signal);
     return asker.askWithoutParts(policy, without);
 }
 async function checkedPlan({ json, document }, signal) {
@@ -2539,7 +2589,7 @@ async function inputOf(sets, plan, signal) {
     return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
 }
 async function judgeSet(opened, plan, signal) {
-    const notices = new Set();
+    const notices = [];
     const asker = createAsker(opened, { ...plan, notices }, signal);
     const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) => asker.askAgain(policy, isLeftOut));
     const isExceptedFor = exceptedAddresses(plan);
@@ -2550,7 +2600,7 @@ async function judgeSet(opened, plan, signal) {
         if (read === undefined)
             return [result];
         if ('notice' in read) {
-            notices.add(read.notice);
+            notices.push(read.notice);
             return [result];
         }
         const { before, movedFrom } = read;
@@ -2573,7 +2623,7 @@ async function judgeSet(opened, plan, signal) {
             isExcepted: isExceptedFor(result),
         });
     }));
-    return { results: results.flat(), notices: [...notices] };
+    return { results: results.flat(), notices: (0,finding/* withoutRepeated */.R2)(notices) };
 }
 /** The name of a set, as results have it. */
 function calledOf({ calledAs, shownAs }) {
@@ -2684,9 +2734,12 @@ function otherValuesAsker({ evaluate }, { text, input }, signal) {
 }
 function noteRemarks(answers, { notices }) {
     for (const { name, remarks = [] } of answers) {
-        for (const line of remarks)
-            notices.add(`The policy ${(0,quote/* quote */.hD)(name)} ${line}`);
+        notices.push(...remarks.map((remark) => aboutPolicy('policy-said', name, remark)));
     }
+}
+/** @param says the rest of a sentence */
+function aboutPolicy(code, policy, says) {
+    return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `The policy ${(0,sentence/* quoted */.TL)(policy)} ${says}`, { about: { policy } });
 }
 /**
  * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
@@ -2770,8 +2823,9 @@ function toResult(judged, answers, policySet) {
         ...named_resources/* NOTHING_NAMED */.e_,
     };
     if (level === 'advisory' && judged?.lacksInput === true) {
-        for (const text of texts)
-            plan.notices.add(text);
+        for (const text of texts) {
+            plan.notices.push((0,finding/* finding */.gk)('policy-lacks-input', (0,sentence/* plain */.pj)(text), { about: { policySet, policy: name } }));
+        }
         return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
     }
     // It may fail for the only reason that this job does not know the teams of the author.
@@ -2786,7 +2840,7 @@ function toResult(judged, answers, policySet) {
     if (why === undefined)
         return result;
     if (level === 'advisory') {
-        plan.notices.add(`The policy ${(0,quote/* quote */.hD)(name)} ${why}.`);
+        plan.notices.push(aboutPolicy('pass-uncertain', name, (0,sentence/* plain */.pj)(`${why}.`)));
         return result;
     }
     return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
@@ -2941,6 +2995,7 @@ var data_files = __webpack_require__(67243);
 
 
 
+
 const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
 const KEYS_THAT_COUNT = [
@@ -2972,7 +3027,7 @@ async function readConftestFile(files, directory, ports) {
     if (name !== CONFTEST_FILE) {
         if (!KEYS_THAT_COUNT.some((key) => (0,go_text/* toLower */.jp)(text).includes(key)))
             return undefined;
-        throw new policy_files/* PolicyProblem */.cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+        throw new policy_files/* PolicyProblem */.cq((0,policy_files/* wrongPolicies */.UP)((0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(name)} is not read here, and conftest reads it.`, (0,sentence/* phrase */.MZ) `Write what it says into ${CONFTEST_FILE}.`));
     }
     const values = readToml(text);
     const textsOf = (key) => {
@@ -2981,11 +3036,11 @@ async function readConftestFile(files, directory, ports) {
         const list = [values.get(key)].flat();
         if (list.every((each) => typeof each === 'string'))
             return list;
-        throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is no text and no list of texts.`);
+        throw wrong((0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(key)} is no text and no list of texts.`);
     };
     const namespaces = textsOf('namespace') ?? ['main'];
     if (namespaces.some((name) => /[*?[]/.test(name))) {
-        throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+        throw wrong((0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)('namespace')} has a wildcard.`, (0,sentence/* phrase */.MZ) `Name the packages, or write ${(0,sentence/* typed */.nE)('all-namespaces = true')}.`);
     }
     const isOn = (key) => {
         const value = values.get(key) ?? false;
@@ -2995,7 +3050,7 @@ async function readConftestFile(files, directory, ports) {
             return value !== 0;
         if (typeof value === 'string' && [...ON, ...OFF].includes(value))
             return ON.includes(value);
-        throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is neither true nor false.`);
+        throw wrong((0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(key)} is neither true nor false.`);
     };
     const showsBuiltinErrors = isOn('show-builtin-errors');
     const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors));
@@ -3008,17 +3063,21 @@ async function readConftestFile(files, directory, ports) {
         notices: describeUnread(others),
     };
 }
-/** A sentence for each key that is written otherwise here, and one for all others. */
+/** @param says about a key of the file */
+function wrong(says, remedy) {
+    return new policy_files/* PolicyProblem */.cq((0,policy_files/* wrongPolicies */.UP)((0,sentence/* phrase */.MZ) `${CONFTEST_FILE}: ${says}`, remedy));
+}
+/** One for each key that is written otherwise here, and one for all others. */
 function describeUnread(keys) {
     const [replaced, others] = [true, false].map((isReplaced) => keys.filter((key) => Object.hasOwn(INSTEAD_OF_CONFTEST, key) === isReplaced));
-    const sentences = (replaced ?? []).map((key) => `${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} has no effect here. ${INSTEAD_OF_CONFTEST[key]}`);
-    if (others === undefined || others.length === 0)
-        return sentences;
-    const named = others.map((key) => (0,quote/* quote */.hD)(key)).join(', ');
-    return [
-        ...sentences,
-        `${CONFTEST_FILE}: ${named} ${others.length > 1 ? 'have' : 'has'} no effect here.`,
-    ];
+    const withoutEffect = (some, remedy) => {
+        const has = some.length > 1 ? (0,sentence/* phrase */.MZ) `have` : (0,sentence/* phrase */.MZ) `has`;
+        return (0,finding/* finding */.gk)('conftest-without-effect', (0,sentence/* phrase */.MZ) `${CONFTEST_FILE}: ${(0,sentence/* listParts */.Z)(some.map(sentence/* quoted */.TL))} ${has} no effect here.`, { remedy });
+    };
+    const ofReplaced = (replaced ?? []).map((key) => withoutEffect([key], (0,sentence/* plain */.pj)(INSTEAD_OF_CONFTEST[key] ?? '')));
+    return others === undefined || others.length === 0
+        ? ofReplaced
+        : [...ofReplaced, withoutEffect(others)];
 }
 /**
  * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
@@ -3048,7 +3107,7 @@ function joinSets(named, conftest) {
             // Where such a file is in its set says what its data is called.
             const isData = (0,data_files/* isDataFile */.vM)(name);
             if (isData && files.has(name)) {
-                throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+                throw wrong((0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(set.shownAs)} has ${(0,sentence/* filePart */.A4)(name)}, and another directory in ${(0,sentence/* quoted */.TL)('policy')} has one, too.`, (0,sentence/* phrase */.MZ) `Keep one.`);
             }
             files.set(isData ? name : external_node_path_.posix.join(inside, name), content);
         }
@@ -3074,7 +3133,7 @@ function withConftest(set, conftest) {
     const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
     const files = new Map(set.files);
     if (data !== undefined && files.has('data.json')) {
-        throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: "data" does not name data.json of ${(0,quote/* quote */.hD)(set.shownAs)}, so nothing of that file would count. Name it there, too, or remove it.`);
+        throw wrong((0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)('data')} does not name data.json of ${(0,sentence/* quoted */.TL)(set.shownAs)}, so nothing of that file would count.`, (0,sentence/* phrase */.MZ) `Name it there, too, or remove it.`);
     }
     if (data !== undefined)
         files.set('data.json', Buffer.from(data));
@@ -3087,7 +3146,7 @@ function readToml(text) {
     for (const [name, value] of Object.entries(parseToml(text))) {
         const key = (0,go_text/* toLower */.jp)(name);
         if (values.has(key)) {
-            throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is there twice. Keep one.`);
+            throw wrong((0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(key)} is there twice.`, (0,sentence/* phrase */.MZ) `Keep one.`);
         }
         values.set(key, value);
     }
@@ -3101,7 +3160,8 @@ function parseToml(text) {
         if (!(error instanceof dist/* TomlError */.zx))
             throw error;
         const [reason = ''] = error.message.split('\n');
-        throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+        const place = (0,sentence/* filePart */.A4)(`${CONFTEST_FILE}:${error.line}`);
+        throw new policy_files/* PolicyProblem */.cq((0,policy_files/* wrongPolicies */.UP)((0,sentence/* phrase */.MZ) `${place}: cannot be read. ${(0,sentence/* foreign */.V$)(`${reason}.`)}`));
     }
 }
 /** The data files, and their values as one document of JSON, as for conftest, wherever they are; undefined without paths. */
@@ -3121,7 +3181,7 @@ async function readData(paths, { files, directory }, ports) {
         const isFile = kind === 'file' || kind === 'link';
         const found = await orProblem(path, async () => isFile ? (await readText(whole)).value : (0,files_of_default_branch/* readBelow */.Gj)(files, whole, reading));
         if (found === undefined) {
-            throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: the data ${(0,quote/* quote */.hD)(path)} is missing.`);
+            throw wrong((0,sentence/* phrase */.MZ) `the data ${(0,sentence/* quoted */.TL)(path)} is missing.`);
         }
         if (typeof found === 'string')
             texts[path] = found;
@@ -3131,8 +3191,10 @@ async function readData(paths, { files, directory }, ports) {
     }
     for (const [path, text] of Object.entries(texts)) {
         const problem = await (0,data_files/* findLeftOutData */.Df)(path, text);
-        if (problem !== undefined)
-            throw new policy_files/* PolicyProblem */.cq(`${path}:${problem.line}: ${problem.message}`);
+        if (problem !== undefined) {
+            const place = (0,sentence/* filePart */.A4)(`${path}:${problem.line}`);
+            throw new policy_files/* PolicyProblem */.cq((0,policy_files/* wrongPolicies */.UP)((0,sentence/* phrase */.MZ) `${place}: ${(0,sentence/* plain */.pj)(problem.message)}`));
+        }
     }
     const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
     const args = ['eval', '--stdin-input', '--format', 'raw', query];
@@ -3142,7 +3204,7 @@ async function readData(paths, { files, directory }, ports) {
     const document = {};
     for (const path of Object.keys(texts)) {
         if (answer !== undefined && !(0,parse/* isRecord */.u4)(values[path])) {
-            throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: the data ${(0,quote/* quote */.hD)(path)} is no object of JSON or YAML.`);
+            throw wrong((0,sentence/* phrase */.MZ) `the data ${(0,sentence/* quoted */.TL)(path)} is no object of JSON or YAML.`);
         }
         mergeInto(document, values[path], path);
     }
@@ -3159,8 +3221,8 @@ async function orProblem(path, read) {
             throw error;
         const inner = error instanceof files_of_default_branch/* UnreadablePart */.r6 ? external_node_path_.posix.join(path, error.path) : path;
         const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);
-        const what = isOwn ? path : `${CONFTEST_FILE}: the data ${(0,quote/* quote */.hD)(inner)}`;
-        throw new policy_files/* PolicyProblem */.cq(`${what} ${error.message}.`);
+        const what = isOwn ? (0,sentence/* filePart */.A4)(path) : (0,sentence/* phrase */.MZ) `${CONFTEST_FILE}: the data ${(0,sentence/* quoted */.TL)(inner)}`;
+        throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('policies-unread', (0,sentence/* phrase */.MZ) `${what} ${(0,sentence/* plain */.pj)(error.message)}.`));
     });
 }
 /** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
@@ -3170,7 +3232,7 @@ function mergeInto(document, values, path) {
         if ((0,parse/* isRecord */.u4)(earlier) && (0,parse/* isRecord */.u4)(value))
             mergeInto(earlier, value, path);
         else if (Object.hasOwn(document, key)) {
-            throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: the data ${(0,quote/* quote */.hD)(path)} has the key ${(0,quote/* quote */.hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+            throw wrong((0,sentence/* phrase */.MZ) `the data ${(0,sentence/* quoted */.TL)(path)} has the key ${(0,sentence/* quoted */.TL)(key)}, and another file has it, too.`, (0,sentence/* phrase */.MZ) `Keep one: only one of them could count.`);
         }
         else
             Object.defineProperty(document, key, { value, enumerable: true, writable: true });
@@ -3185,6 +3247,7 @@ var repository_address = __webpack_require__(17866);
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned URL.
  */
+
 
 
 
@@ -3243,7 +3306,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
         if (!(error instanceof policy_files/* PolicyProblem */.cq) || signal.aborted)
             throw error;
         if (error instanceof policy_files/* MissingJudge */.Y2)
-            return { ...nothingJudges(error.message), sources, readsWhole };
+            return { ...nothingJudges(error), sources, readsWhole };
         return { problems: error.problems('policies') };
     }
 }
@@ -3259,8 +3322,8 @@ function nothingJudges(missing) {
         judgedBy: undefined,
         policies: [],
         notices: [],
-        missing,
-        judge: () => Promise.reject(new Error(missing)),
+        missing: missing.finding,
+        judge: () => Promise.reject(missing),
         explain: async () => [],
         close: async () => undefined,
     };
@@ -3304,7 +3367,7 @@ async function findOwnSets({ policies: written, directory }, { workingDirectory,
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
     if (repeated === undefined)
         return sets;
-    throw new policy_files/* PolicyProblem */.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('policies-wrong', (0,sentence/* phrase */.MZ) `Two policy sets are called ${(0,sentence/* quoted */.TL)(repeated)}, after the last part of their directory.`, { remedy: (0,sentence/* phrase */.MZ) `Rename one directory, so that a report says which set it means.` }));
 }
 /** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
 async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
@@ -3313,7 +3376,7 @@ async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
         const path = (0,external_node_path_.resolve)(workingDirectory, name);
         const set = await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, name, workingDirectory);
         if (set === undefined && !policy_files/* POLICY_DIRECTORIES */.BL.includes(name)) {
-            throw new policy_files/* PolicyProblem */.cq(`conftest.toml names the directory ${(0,quote/* quote */.hD)(name)}, which does not exist. Correct the name.`);
+            throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('policies-missing', (0,sentence/* phrase */.MZ) `conftest.toml names the directory ${(0,sentence/* quoted */.TL)(name)}, which does not exist.`, { about: { policySet: name }, remedy: (0,sentence/* phrase */.MZ) `Correct the name.` }));
         }
         if (set !== undefined && set.files.size > 0)
             found.push(set);
@@ -3322,9 +3385,11 @@ async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
     const [first, ...others] = sets;
     if (first === undefined)
         return [];
-    const names = sets.map(({ shownAs }) => (0,quote/* quote */.hD)(shownAs)).join(' and ');
-    const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-    const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+    const names = (0,sentence/* listParts */.Z)(sets.map(({ shownAs }) => (0,sentence/* quoted */.TL)(shownAs)));
+    const together = (0,finding/* finding */.gk)('policies-read-together', (0,sentence/* phrase */.MZ) `${names} are both read.`, {
+        remedy: (0,sentence/* phrase */.MZ) `To judge by one alone, name it with ${(0,sentence/* setting */.Pe)('policies')}.`,
+    });
+    const notices = [first.notices ?? [], others.length > 0 ? together : []].flat();
     return [{ ...first, notices }, ...others].map((set) => (0,trust_tree/* asOwn */.dd)(jobTree, set));
 }
 /** Whether only the names of its rules say which of them judge, as conftest does it. */
@@ -3358,7 +3423,9 @@ async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
         return undefined;
     return readFromDefaultBranch(CONFTEST_FILE, async () => readConftestFile(await jobTree.trusted(repository.root), tree, ports));
 }
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+const UNNAMED = (0,finding/* finding */.gk)('policies-missing', (0,sentence/* phrase */.MZ) `is missing.`, {
+    remedy: (0,sentence/* phrase */.MZ) `Name the directory of your policies on the default branch, as in ${(0,sentence/* typed */.nE)('policies: policies')}, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
+});
 async function findSet(text, where, ports) {
     if ((0,repository_address/* isPinnedAddress */.Ny)(text))
         return readPinnedSet((0,pinned_commit/* readPinnedAddress */.zv)(text), ports);
@@ -3369,9 +3436,9 @@ async function findSet(text, where, ports) {
     const ownPolicies = await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
         return (0,trust_tree/* asOwn */.dd)(jobTree, ownPolicies);
-    throw new policy_files/* PolicyProblem */.cq(`${(0,quote/* quote */.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+    throw new policy_files/* PolicyProblem */.cq((0,policy_files/* policiesMissing */.xC)(text, FIRST_POLICY_REMEDY));
 }
-const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+const FIRST_POLICY_REMEDY = (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)('plangate init --local')} writes a first policy with its test.`;
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
  * to another directory of the default branch.
@@ -3397,14 +3464,17 @@ async function findTrustedSet(text, path, { directory, workingDirectory, jobTree
         : await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
         return (0,trust_tree/* asTrusted */.O2)(ownPolicies);
-    throw new policy_files/* PolicyProblem */.cq(`${(0,quote/* quote */.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
+    throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('policies-unread', (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it.`, { remedy: (0,sentence/* phrase */.MZ) `Check the repository out with git, or name a pinned URL.` }));
 }
 async function readBranchSet(source, tree, text) {
     const names = { name: (0,rego_policy_files/* nameOfSet */.hW)(text), shownAs: text };
     const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files/* readTrustedSet */.GY)(source, tree, names));
     if (policies !== undefined)
         return policies;
-    throw new policy_files/* PolicyProblem */.cq(`${(0,quote/* quote */.hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('policies-missing', (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(text)} is not on the default branch.`, {
+        about: { policySet: text },
+        remedy: (0,sentence/* phrase */.MZ) `Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`,
+    }));
 }
 /** Reads the policies of a commit. Nothing is checked out, and nothing of it is run. */
 async function readPinnedSet(pinned, ports) {
@@ -3414,19 +3484,27 @@ async function readPinnedSet(pinned, ports) {
     const policies = await (0,pinned_commit/* withPinned */.zi)(pinned, ports, (tree) => (0,rego_policy_files/* readTrustedSet */.GY)((0,files_of_default_branch.readTrusted)(tree), path, { name, shownAs }));
     if (policies !== undefined)
         return policies;
-    throw new policy_files/* PolicyProblem */.cq(`${shownAs} has no directory "${path}".`);
+    const shown = (0,sentence/* sentencePart */.vn)('name', shownAs, 160);
+    throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('policies-missing', (0,sentence/* phrase */.MZ) `${shown} has no directory ${(0,sentence/* quoted */.TL)(path)}.`));
 }
 const MOST_NAMED = 5;
-/** Adds a sentence where the commit under review has other policies, which decide nothing. */
+/** Says where the commit under review has other policies, which decide nothing. */
 async function withChangeNotice(set, request, tree) {
     const { shownAs } = set;
     const changes = request === undefined ? [] : await (0,rego_policy_files/* findChangedPolicies */.yE)(set, request, tree);
     if (Array.isArray(changes) && changes.length === 0)
         return set;
-    const notice = Array.isArray(changes)
-        ? `This pull request changes the policies in ${(0,quote/* quote */.hD)(shownAs)} (${(0,quote/* nameSome */.Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`
-        : `This pull request has policies in ${(0,quote/* quote */.hD)(shownAs)} that could not be read after the merge: ${changes.why} Those of the default branch decide.`;
-    return { ...set, notices: [notice] };
+    const decide = (0,sentence/* phrase */.MZ) `Those of the default branch decide.`;
+    if ('why' in changes) {
+        const { says, remedy } = changes.why;
+        const unread = (0,sentence/* phrase */.MZ) `This pull request has policies in ${(0,sentence/* quoted */.TL)(shownAs)} that could not be read after the merge: ${says} ${decide}`;
+        return { ...set, notices: [(0,finding/* finding */.gk)('policies-changed', unread, { remedy })] };
+    }
+    const changed = (0,finding/* finding */.gk)('policies-changed', (0,sentence/* phrase */.MZ) `This pull request changes the policies in ${(0,sentence/* quoted */.TL)(shownAs)} (${(0,sentence/* firstParts */.J4)(changes, MOST_NAMED)}). ${decide}`, {
+        about: { policySet: shownAs },
+        remedy: (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)(`plangate policies check ${shownAs}`)} shows what the changes would decide.`,
+    });
+    return { ...set, notices: [changed] };
 }
 /** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
 async function readFromDefaultBranch(text, read) {
@@ -3436,7 +3514,13 @@ async function readFromDefaultBranch(text, read) {
     catch (error) {
         if (!(error instanceof trust_tree/* UntrustedError */.lI))
             throw error;
-        throw new policy_files/* PolicyProblem */.cq(`${(0,quote/* quote */.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        const { finding: found } = error;
+        const others = (0,sentence/* phrase */.MZ) `Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`;
+        throw new policy_files/* PolicyProblem */.cq({
+            ...found,
+            says: (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(text)} could not be read from the default branch: ${found.says}`,
+            remedy: (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) ` `, found.remedy ?? '', others),
+        });
     }
 }
 //# sourceMappingURL=open-own-policies.js.map
@@ -3450,14 +3534,18 @@ async function readFromDefaultBranch(text, read) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   c7: function() { return /* binding */ POLICY_MS; },
-  cA: function() { return /* binding */ describeMissingOpa; },
+  g7: function() { return /* binding */ findMissingOpa; },
   fg: function() { return /* binding */ openPolicies; }
 });
 
 // UNUSED EXPORTS: refuseUnjudged
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var model_sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/rego/approval-rules.js
 var approval_rules = __webpack_require__(38628);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
@@ -3508,12 +3596,12 @@ function readDeclaredPolicies(text, problems) {
             const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
             return argument && ((0,literal/* literalsIn */.ww)(argument.value).value ?? null);
         };
-        const textOf = (attribute) => {
+        const textAt = (attribute) => {
             const value = valueOf(attribute);
             return typeof value === 'string' ? value : undefined;
         };
-        const query = textOf('query');
-        const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
+        const query = textAt('query');
+        const level = POLICY_LEVELS.find((known) => known === textAt('enforcement_level'));
         const where = `policies.hcl line ${String(block.range.startLine)}`;
         if (block.type !== 'policy' || name === '' || block.labels.length > 1) {
             problems.push(`${where}: ${KNOWN_BLOCKS}`);
@@ -3542,7 +3630,7 @@ function readDeclaredPolicies(text, problems) {
         if (query === undefined || level === undefined)
             return [];
         const line = block.range.startLine;
-        const description = textOf('description') ?? '';
+        const description = textAt('description') ?? '';
         const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
         const written = approvers === undefined && count === undefined ? undefined : { approvers, count };
         return [{ name, query, level, description, line, ...(written && { written }) }];
@@ -3559,6 +3647,8 @@ var syntax = __webpack_require__(92930);
  * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
  * does: what policies.hcl or its name says, and what its METADATA says.
  */
+
+
 
 
 
@@ -3695,7 +3785,7 @@ function describeExistingRules(path, groups) {
         ? `There are: ${(0,quote/* nameSome */.Kf)(queries, MOST_NAMED) || 'none'}.`
         : `Did you mean ${near}?`;
 }
-/** Sentences about rules that look as if they judged, and judge nothing. */
+/** Rules that look as if they judged, and judge nothing. */
 function describeIdleRules(judging, used, groups, policies) {
     const { shownAs, files } = policies;
     const packages = packagesOf(policies, groups);
@@ -3703,7 +3793,11 @@ function describeIdleRules(judging, used, groups, policies) {
     const judgingGroups = new Set(judging.map(({ group }) => group));
     const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
     const isForTests = testRuleFinder(groups);
-    const sentences = [];
+    const found = [];
+    const namedFiles = new Set();
+    const withoutEffect = (says, remedy) => {
+        found.push((0,finding/* finding */.gk)('policy-without-effect', says, { remedy, actor: 'policy-owners' }));
+    };
     for (const group of groups.values()) {
         const name = group.path.at(-1) ?? '';
         const [first] = group.rules;
@@ -3713,19 +3807,21 @@ function describeIdleRules(judging, used, groups, policies) {
             continue;
         if (packages?.includes(packageName(group)) === false)
             continue;
-        const where = `${shownAs}/${first.module.file}`;
+        const where = (0,model_sentence/* filePart */.A4)(`${shownAs}/${first.module.file}`);
         if (isDeclared && judgingName(group) !== undefined) {
-            sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: no policy of policies.hcl names ${code(queryOf(group.path))}, so it judges nothing.`);
         }
         else if (!isDeclared && SEEMS_TO_JUDGE.test((0,go_text/* lowerAscii */.dq)(name)) && !isForTests(group)) {
-            sentences.push(`${where}: the rule ${(0,quote/* quote */.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+            namedFiles.add(first.module.file);
+            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: the rule ${(0,model_sentence/* quoted */.TL)(name)} judges nothing: ${JUDGING}.`, (0,model_sentence/* phrase */.MZ) `Rename it, or name its query in policies.hcl.`);
         }
     }
     if (isDeclared)
-        return sentences;
+        return found;
     const others = packages === undefined ? [] : packagesBeside(packages, groups);
     if (packages !== undefined && others.length > 0) {
-        sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${others.join(', ')}, too, write \`${namespaceLine([...packages, ...others])}\` in conftest.toml.`);
+        const named = code(packages.join(' and '));
+        withoutEffect((0,model_sentence/* phrase */.MZ) `${code(shownAs)}: judged by package ${named} alone, as conftest does.`, (0,model_sentence/* phrase */.MZ) `For ${(0,model_sentence/* listParts */.Z)(others.map(code))}, too, write ${(0,model_sentence/* typed */.nE)(namespaceLine([...packages, ...others]))} in conftest.toml.`);
     }
     const idle = [...groups.values()].filter((group) => !used.has(group) &&
         !judgingPackages.has(packageName(group)) &&
@@ -3734,13 +3830,14 @@ function describeIdleRules(judging, used, groups, policies) {
     const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
     for (const [name, file] of fileOf) {
         const isUsed = [...used].some((group) => packageName(group) === name);
-        const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
-        if (isUsed || isNamed)
+        if (isUsed || namedFiles.has(file ?? ''))
             continue;
-        sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+        withoutEffect((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${file}`)}: package ${code(name)} has no rule that judges, and no policy uses it: ${JUDGING}.`);
     }
-    return sentences;
+    return found;
 }
+/** A name of a package, a query or a set. */
+const code = (text) => (0,model_sentence/* sentencePart */.vn)('name', text, 160);
 /** The packages whose rules judge; undefined if all do. As in conftest, only `main` does if the directory is `policy`. */
 function packagesOf({ name, packages, files }, groups) {
     if (packages === 'all' || files.has('policies.hcl'))
@@ -3759,7 +3856,7 @@ function packagesBeside(packages, groups) {
     return [...new Set(judging)].filter((name) => !packages.includes(name));
 }
 /** Which rules judge where there is no policies.hcl; the middle of a sentence. */
-const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+const JUDGING = (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* setting */.Pe)('deny')}, ${(0,model_sentence/* setting */.Pe)('violation')} and ${(0,model_sentence/* setting */.Pe)('warn')} are read, each also with a suffix as in ${(0,model_sentence/* setting */.Pe)('deny_public')}`;
 /** Whether a rule is one of those that `opa test` runs. */
 function isTestRule(name) {
     return /^(?:todo_)?test_/.test(name);
@@ -3805,7 +3902,7 @@ const STRICTNESS = {
  * The policies with what METADATA says of them. Its level (`custom.enforcement_level`) replaces what the name of a rule
  * says, if it is said of each rule of that name; where policies.hcl names another level, the stricter of the two counts.
  *
- * @returns sentences about policies with two levels, too
+ * @returns policies with two levels, too
  * @throws PolicyProblem with all that is wrong with who must agree
  */
 function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
@@ -3819,14 +3916,16 @@ function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
         const level = counted.reduce((strictest, other) => STRICTNESS[other] > STRICTNESS[strictest] ? other : strictest);
         const otherLevels = new Set(levels.filter((other) => other !== policy.level));
         if (isDeclared && otherLevels.size > 0) {
-            notices.push(`The policy ${(0,quote/* quote */.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`);
+            const ofFile = (0,model_sentence/* filePart */.A4)(`${shownAs}/policies.hcl`);
+            notices.push((0,finding/* finding */.gk)('policy-with-two-levels', (0,model_sentence/* phrase */.MZ) `The policy ${(0,model_sentence/* quoted */.TL)(policy.name)} is ${code(policy.level)} in ${ofFile} and ${code([...otherLevels].join(', '))} in METADATA. The stricter counts: ${code(level)}.`, { about: { policySet: shownAs, policy: policy.name }, actor: 'policy-owners' }));
         }
         const approval = (0,approval_rules/* readApprovalRule */.s)(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
         const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
         return { ...policy, level, approval, meansBuiltinErrors };
     });
-    if (problems.length > 0)
-        throw new policy_files/* PolicyProblem */.cq([...new Set(problems)]);
+    if (problems.length > 0) {
+        throw new policy_files/* PolicyProblem */.cq(...Array.from(new Set(problems), (each) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* plain */.pj)(each))));
+    }
     return { judging: leveled, notices };
 }
 /** What METADATA of its rules and packages and its block in policies.hcl say of who must agree. */
@@ -3863,8 +3962,8 @@ function refuseUnreadLevels(judging, { shownAs, files }) {
     });
     if (unread.length === 0)
         return;
-    const reasons = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote/* quote */.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
-    throw new policy_files/* PolicyProblem */.cq(reasons);
+    const reasons = unread.map((name) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${name}`)}: not all that it declares would judge, because only a policies.hcl at the top of a set is read.`, (0,model_sentence/* phrase */.MZ) `Name its directory in ${(0,model_sentence/* setting */.Pe)('policies')}: ${(0,model_sentence/* quoted */.TL)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`));
+    throw new policy_files/* PolicyProblem */.cq(...reasons);
 }
 //# sourceMappingURL=judging-rules.js.map
 // EXTERNAL MODULE: ./build/src/rego/data-files.js
@@ -3882,6 +3981,7 @@ var ask_opa = __webpack_require__(29);
  * What METADATA comments say of policies. `opa inspect` reads them. Each word that counts here has one shape, and what is
  * not of it is refused: it may make a policy stricter.
  */
+
 
 
 
@@ -3944,10 +4044,11 @@ async function readMetadata(policies, folder) {
     }
     const problems = named.flatMap(({ file, text }) => {
         const said = read.blocks.filter((block) => block.file === file);
-        return wrongIn(said, writtenIn(text)).map(({ row, why }) => `${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row })}: METADATA ${why}`);
+        const wrong = wrongIn(said, writtenIn(text)).map(({ row, why }) => [`${row} ${why}`, { row, why }]);
+        return Array.from(new Map(wrong).values(), ({ row, why }) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)((0,opa_errors/* placeOf */.$t)(shownAs, { file, row }))}: METADATA ${(0,model_sentence/* plain */.pj)(why)}`));
     });
     if (problems.length > 0)
-        throw new policy_files/* PolicyProblem */.cq([...new Set(problems)]);
+        throw new policy_files/* PolicyProblem */.cq(...problems);
     return read.blocks;
 }
 /** The rest of each line with a `#`. */
@@ -3981,11 +4082,12 @@ async function inspect(folder) {
 function describeFailure(said, files, shownAs) {
     const [, file, row, reason = ''] = /([^ \n]+\.rego):(\d+): rego_parse_error: ([^\n]+(?:\n {2}[^\n]+)*)/.exec(said) ?? [];
     if (file === undefined) {
-        const where = files.map((name) => `${shownAs}/${name}`).join(', ');
-        return `${where}: \`opa inspect\` failed, so the METADATA is not known.`;
+        const where = (0,model_sentence/* listParts */.Z)(files.map((name) => (0,model_sentence/* filePart */.A4)(`${shownAs}/${name}`)));
+        return (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${where}: ${(0,model_sentence/* typed */.nE)('opa inspect')} failed, so the METADATA is not known.`);
     }
     const sentence = reason.split('\n').map(go_text/* trimSpace */.Pd).join(' ').replace(/:$/, '');
-    return `${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row: Number(row) })}: METADATA cannot be read: ${sentence}. Correct it.`;
+    const place = (0,model_sentence/* filePart */.A4)((0,opa_errors/* placeOf */.$t)(shownAs, { file, row: Number(row) }));
+    return (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${place}: METADATA cannot be read: ${(0,model_sentence/* foreign */.V$)(sentence)}.`, (0,model_sentence/* phrase */.MZ) `Correct it.`);
 }
 const ANY_WORD = `(${WORDS.map((word) => word.replaceAll(/[-_]/g, '[-_ ]?')).join('|')})`;
 const KEY = new RegExp(`(?<![A-Za-z0-9_/.@-])${ANY_WORD}["']?[${go_text/* BLANKS */.a7}]*:|\\?[${go_text/* BLANKS */.a7}]+["']?${ANY_WORD}(?![A-Za-z0-9_-])`, 'gi');
@@ -4208,6 +4310,7 @@ function openFolder(files, { capabilities }, ports, belongs = isSource) {
 
 
 
+
 const MOST_ERRORS = 20;
 /**
  * Reads all policies, with what their METADATA says.
@@ -4344,14 +4447,13 @@ function strictOption({ isStrict }) {
 function throwErrors({ policies, opa }, errors) {
     if (errors.length === 0)
         return;
-    const lines = errors.map((error) => (0,opa_errors/* explainError */.UW)(error, policies.shownAs, opa));
-    throw new policy_files/* PolicyProblem */.cq([...new Set(lines)].slice(0, MOST_ERRORS));
+    const found = errors.map((error) => (0,opa_errors/* explainError */.UW)(error, policies.shownAs, opa));
+    throw new policy_files/* PolicyProblem */.cq(...(0,finding/* withoutRepeated */.R2)(found).slice(0, MOST_ERRORS));
 }
 //# sourceMappingURL=read-modules.js.map
 // EXTERNAL MODULE: ./build/src/rego/schema-check.js
 var schema_check = __webpack_require__(82587);
 ;// CONCATENATED MODULE: ./build/src/rego/read-set.js
-/** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
 
 
 
@@ -4405,15 +4507,15 @@ async function readSet(source, alsoVersion0) {
         const findings = (0,schema_check/* findingsOf */.WX)(located, { rule, reads: read, isDecided }, context);
         return { rule, reads: read, isDecided, doubt: (0,input_form/* whyDocumentUnknown */.iH)(use, isDeclared), findings };
     });
-    const missing = readings.map(({ rule, reads: { data } }) => (0,data_files/* whyDataIsMissing */.lX)(`${placeOfRule(rule, policies)}: policy ${(0,quote/* quote */.hD)(rule.name)}`, data, policies));
+    const missing = readings.map(({ rule, reads: { data } }) => (0,data_files/* whyDataIsMissing */.lX)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(placeOfRule(rule, policies))}: policy ${(0,model_sentence/* quoted */.TL)(rule.name)}`, data, policies));
     problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));
     if (problems.length > 0)
-        throw new policy_files/* PolicyProblem */.cq(problems);
+        throw new policy_files/* PolicyProblem */.cq(...problems);
     return { policies, folder, modules, groups, readings, form, notices };
 }
 /** Why a policy is refused that reads the document of another tool, and what it can read. */
 function describeOther({ tool, key }, { name }, place) {
-    return `${place}: policy ${(0,quote/* quote */.hD)(name)} reads input.${key}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
+    return (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(place)}: policy ${(0,model_sentence/* quoted */.TL)(name)} reads ${(0,model_sentence/* sentencePart */.vn)('name', `input.${key}`, 160)}, and no policy gets a document of ${(0,model_sentence/* plain */.pj)(tool)} here.`, (0,model_sentence/* phrase */.MZ) `Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`);
 }
 /** The rule of a policy, and the rules that except it. */
 function rulesOf({ group, exception }) {
@@ -4448,12 +4550,14 @@ function findRules(policies, groups) {
         const judging = findJudging(groups, packages);
         if (judging.length > 0)
             return judging;
-        const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+        const among = packages === undefined
+            ? ''
+            : (0,model_sentence/* phrase */.MZ) ` in the package ${(0,model_sentence/* sentencePart */.vn)('name', packages.join(' or '), 160)}`;
         const others = packages === undefined ? [] : packagesBeside(packages, groups);
-        const remedy = others.length > 0
-            ? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
-            : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
-        throw new policy_files/* PolicyProblem */.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
+        const says = (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* quoted */.TL)(shownAs)} has no rule that judges${among}: ${JUDGING}.`;
+        throw new policy_files/* PolicyProblem */.cq(others.length > 0
+            ? (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${says} Other packages have such rules.`, (0,model_sentence/* phrase */.MZ) `For these, write ${(0,model_sentence/* typed */.nE)(namespaceLine(others))} in conftest.toml.`)
+            : (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${says}${rulesIn(groups)}`, (0,model_sentence/* phrase */.MZ) `Name the rule ${(0,model_sentence/* setting */.Pe)('deny')}, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`));
     }
     const problems = [];
     const text = new TextDecoder().decode(files.get('policies.hcl'));
@@ -4463,17 +4567,17 @@ function findRules(policies, groups) {
     const found = findDeclared(declared, groups, policies);
     const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
     if (all.length > 0)
-        throw new policy_files/* PolicyProblem */.cq(all);
+        throw new policy_files/* PolicyProblem */.cq(...all.map((each) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* plain */.pj)(each))));
     return found.judging;
 }
 /** The first rules, for a sentence. */
 function rulesIn(groups) {
     const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
         const name = path.at(-1) ?? '';
-        const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
-        return isTestRule(name) ? [] : shown;
+        const rule = (0,model_sentence/* sentencePart */.vn)('name', `${name}${first?.rule.args ? '(…)' : ''}`, 160);
+        return isTestRule(name) ? [] : [(0,model_sentence/* phrase */.MZ) `${rule} (${(0,model_sentence/* filePart */.A4)(first?.module.file ?? '')})`];
     });
-    return named.length === 0 ? '' : ` There are: ${(0,quote/* nameSome */.Kf)(named, MOST_RULES)}.`;
+    return named.length === 0 ? '' : (0,model_sentence/* phrase */.MZ) ` There are: ${(0,model_sentence/* firstParts */.J4)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
 //# sourceMappingURL=read-set.js.map
@@ -4967,6 +5071,7 @@ var rego_policy_files = __webpack_require__(95673);
 
 
 
+
 /**
  * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
  * @param reading with what the policy may read and this plan lacks
@@ -4985,12 +5090,12 @@ async function readOpaOutcome(reading, { outcome, errors }, policies, titleOf) {
     const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
     const reasons = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
     const isExcepted = exception !== undefined && exceptions.includes(exception.word);
-    const remarks = printed.map((line) => `printed: ${line}`);
+    const remarks = printed.map((line) => (0,model_sentence/* phrase */.MZ) `printed: ${(0,model_sentence/* foreign */.V$)(line)}`);
     if (reasons.length > 0 && !isExcepted) {
         const wordless = findWordless(reasons);
         if (wordless !== undefined) {
             const shown = JSON.stringify(wordless).slice(0, 80);
-            remarks.push(`gives ${shown} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
+            remarks.push((0,model_sentence/* phrase */.MZ) `gives ${(0,model_sentence/* foreign */.V$)(shown)} as a reason (${(0,model_sentence/* filePart */.A4)(where())}). Give a text, or an object with ${(0,model_sentence/* quoted */.TL)('msg')}.`);
         }
         const unsaid = (0,approval_rules/* isOverridable */.U)(policy) ? describeUnsaid(errors, reading, policies) : [];
         const answers = [...answersIn(json), ...unsaid.map((text) => JSON.stringify(text))];
@@ -4998,8 +5103,9 @@ async function readOpaOutcome(reading, { outcome, errors }, policies, titleOf) {
         const output = [...reasons, ...unsaid];
         return { status: 'failed', output, answers, withoutValues, remarks };
     }
-    if (reasons.length > 0)
-        remarks.push(`failed, and is excepted by ${exception?.query}.`);
+    if (reasons.length > 0) {
+        remarks.push((0,model_sentence/* phrase */.MZ) `failed, and is excepted by ${(0,model_sentence/* sentencePart */.vn)('name', exception?.query ?? '', 160)}.`);
+    }
     const unread = whyNotEvaluated(reading, where);
     if (unread.length > 0) {
         const lacksInput = doubt === undefined && errors.length === 0;
@@ -5081,6 +5187,8 @@ var errors = __webpack_require__(74132);
 
 
 
+
+
 /** The most time for one policy on one plan. */
 const POLICY_MS = 60_000;
 /**
@@ -5130,9 +5238,16 @@ function refuseWithoutRego({ files, shownAs }) {
         return;
     const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
     if (inHcl !== undefined) {
-        throw new policy_files/* PolicyProblem */.cq(`"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, errors/* CODES */.Lp.policiesInHcl);
+        throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)(errors/* CODES */.Lp.policiesInHcl, (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* quoted */.TL)(shownAs)} holds policies in HCL (${(0,model_sentence/* filePart */.A4)(inHcl)}), and only Rego is judged here.`, {
+            remedy: (0,model_sentence/* phrase */.MZ) `Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+            actor: 'policy-owners',
+        }));
     }
-    throw new policy_files/* MissingJudge */.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+    throw new policy_files/* MissingJudge */.Y2((0,finding/* finding */.gk)('policies-missing', (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* quoted */.TL)(shownAs)} holds no policy.`, {
+        about: { policySet: shownAs },
+        remedy: (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* typed */.nE)('plangate init --local')} writes a first one with its test.`,
+        actor: 'policy-owners',
+    }));
 }
 /** Finds `opa`, and has it parse the files. @throws MissingJudge without one that can be used */
 async function startOpa({ files, shownAs }, ports) {
@@ -5140,26 +5255,25 @@ async function startOpa({ files, shownAs }, ports) {
     const parsing = parseAll(files, ports);
     const version = parsing.then((parsed) => parsed.version);
     const [opa, { trees }] = await Promise.all([(0,find_opa/* findOpa */.Gk)(ports, version), parsing]);
-    if (opa === undefined) {
-        throw new policy_files/* MissingJudge */.Y2(`"${shownAs}" holds policies in Rego, and there is no \`opa\` on the PATH. ${(0,find_opa/* howToGetOpa */.e$)()}`);
-    }
+    if (opa === undefined)
+        throw new policy_files/* MissingJudge */.Y2((0,find_opa/* noOpa */.c3)(shownAs));
     if ('problem' in opa)
-        throw new policy_files/* MissingJudge */.Y2(`${opa.problem} ${(0,find_opa/* howToGetOpa */.e$)()}`);
+        throw new policy_files/* MissingJudge */.Y2(opa.problem);
     return { opa, trees };
 }
-/** How to get an `opa` that can judge; undefined if there is one. */
-async function describeMissingOpa(ports) {
+/** That there is no `opa` that can judge; undefined if there is one. */
+async function findMissingOpa(ports) {
     const opa = await (0,find_opa/* findOpa */.Gk)(ports);
     if (opa === undefined)
-        return `There is no opa on the PATH. ${(0,find_opa/* howToGetOpa */.e$)()}`;
-    return 'problem' in opa ? `${opa.problem} ${(0,find_opa/* howToGetOpa */.e$)()}` : undefined;
+        return (0,find_opa/* noOpa */.c3)();
+    return 'problem' in opa ? opa.problem : undefined;
 }
 /** A set that nothing here can judge: each of its policies is undecided. */
 function openUndecided(files, { names, why }) {
     const judged = names.map((name) => ({
         name,
         status: 'not_evaluated',
-        output: [why],
+        output: [(0,finding/* textOf */.b6)(why)],
     }));
     const set = {
         name: files.name,
@@ -5185,8 +5299,12 @@ function warningsOf({ policies, modules, groups, readings, notices }) {
     const warnings = [...ofFiles, ...notices, ...describeIdleRules(judging, used, groups, policies)];
     const [first] = modules.version0Files;
     if (first !== undefined) {
-        const others = modules.version0Files.length > 1 ? ` and ${modules.version0Files.length - 1} more` : '';
-        warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+        const { length } = modules.version0Files;
+        const others = length > 1 ? (0,model_sentence/* literal */.eu) ` and ${length - 1} more` : '';
+        warnings.push((0,finding/* finding */.gk)('policy-in-rego-v0', (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${first}`)}${others}: Rego v0, judged as such.`, {
+            remedy: (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* typed */.nE)(`opa fmt --write --v0-v1 ${shownAs}`)} rewrites it in v1.`,
+            actor: 'policy-owners',
+        }));
     }
     return warnings;
 }
@@ -5268,13 +5386,15 @@ function evaluatorOf(source, limits) {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71650);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82185);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80734);
-/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67243);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92930);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82185);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80734);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92930);
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
+
 
 
 
@@ -5300,7 +5420,7 @@ function isPolicyFile(name) {
 function isCalledAsPolicy(name) {
     return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
-        (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataFile */ .vM)(name));
+        (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isDataFile */ .vM)(name));
 }
 function isOfDataYml(name) {
     return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name) === 'data.yml';
@@ -5316,10 +5436,10 @@ function refuseMisnamed({ shownAs, files }) {
         if (!isPolicyFile(name) || isCalledAsPolicy(name))
             return [];
         const right = isOfDataYml(name) ? 'data.yaml' : (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name);
-        return `${shownAs}/${path}: is not read under this name. Call it ${right}.`;
+        return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(`${shownAs}/${path}`)}: is not read under this name.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Call it ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentencePart */ .vn)('name', right, 160)}.`);
     });
     if (problems.length > 0)
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(problems);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(...problems);
 }
 const MOST_NAMED = 5;
 /** The files of policies that nothing on this machine judges, and what to do with them; undefined if a set has none. */
@@ -5327,14 +5447,22 @@ function findUnjudged({ shownAs, files, }) {
     const all = [...files.keys()];
     const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
     if (sentinel.length > 0) {
-        const why = `"${shownAs}" holds Sentinel policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
-        return { names: sentinel, why };
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} holds Sentinel policies (${nameFiles(sentinel)}), which are not judged here.`;
+        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)('sentinel test')} tries them on your machine. Keep Rego in a directory of its own.`;
+        return { names: sentinel, why: notJudgedHere(says, remedy) };
     }
     const compiled = all.filter(isCompiled);
     if (compiled.length === 0)
         return undefined;
-    const why = `"${shownAs}" holds compiled policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
-    return { names: compiled, why };
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} holds compiled policies (${nameFiles(compiled)}), which are not judged here.`;
+    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('opa')} judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+    return { names: compiled, why: notJudgedHere(says, remedy) };
+}
+function notJudgedHere(says, remedy) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-not-judged-here', says, { remedy, actor: 'policy-owners' });
+}
+function nameFiles(names) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstParts */ .J4)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4), MOST_NAMED);
 }
 function isCompiled(name) {
     return /\.(?:wasm|tar\.gz)$/.test(name);
@@ -5359,7 +5487,7 @@ function withoutBodies(text) {
  */
 function withoutTestsOfConftest(policies, trees) {
     const judges = (name, text) => {
-        const rules = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_9__/* .readModule */ .bH)(name, trees[name])?.rules;
+        const rules = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_11__/* .readModule */ .bH)(name, trees[name])?.rules;
         if (rules !== undefined)
             return rules.some(({ name: [first = ''] }) => JUDGES.test(first));
         return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
@@ -5371,8 +5499,9 @@ function withoutTestsOfConftest(policies, trees) {
     if (tests.length === 0)
         return policies;
     const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-    const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(tests, MOST_NAMED)}), which no check runs.`;
-    return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(policies.shownAs)} has tests for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)('conftest verify')} (${nameFiles(tests)}), which no check runs.`;
+    const notices = [...(policies.notices ?? []), (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('tests-not-run', says)];
+    return { ...policies, files, notices };
 }
 /** Directories in which programs keep files of their own, on a disk. Others that are hidden are read, as `opa` and conftest do. */
 const PROGRAM_DIRECTORIES = new Set([
@@ -5401,22 +5530,22 @@ async function readPolicySet(files, directory, { name, shownAs }, belongs = isPo
     const leftOut = [];
     const leaves = (path) => void leftOut.push(path);
     const reading = { belongs, skips: skippedIn(files), read: readOne, leaves };
-    const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBelow */ .Gj)(files, directory, reading));
+    const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .readBelow */ .Gj)(files, directory, reading));
     if (found === undefined)
         return undefined;
     const unreadData = [...found.keys(), ...leftOut].filter((path) => isUnreadData(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
     const set = { name, shownAs, files: found, unreadData };
-    await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseLeftOutData */ .Ax)(set);
+    await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLeftOutData */ .Ax)(set);
     return set;
 }
 /** Only tests read the others, which may be whole plans. */
 function mostBytesOf(name) {
-    return isPolicyFile(name) ? undefined : _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_BYTES_TOGETHER */ .x8;
+    return isPolicyFile(name) ? undefined : _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_BYTES_TOGETHER */ .x8;
 }
 /** As `readPolicySet`, of files that a job may believe. */
 async function readTrustedSet(files, ...rest) {
     const policies = await readPolicySet(files, ...rest);
-    return policies && (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .asTrusted */ .O2)(policies);
+    return policies && (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asTrusted */ .O2)(policies);
 }
 /**
  * Reads the policies of a directory of this machine.
@@ -5426,9 +5555,11 @@ async function readTrustedSet(files, ...rest) {
  */
 async function readDirectoryPolicies(directory, shownAs, workingDirectory, belongs = isPolicyFile) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isDirectory */ .wd)(directory)) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} is no directory.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Name the directory of the policies: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`,
+        }));
     }
-    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .filesHere */ .i7)(directory, workingDirectory);
+    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .filesHere */ .i7)(directory, workingDirectory);
     return readPolicySet(files, path, { name: nameOfSet(directory), shownAs }, belongs);
 }
 /**
@@ -5442,23 +5573,28 @@ async function findChangedPolicies({ files: before, shownAs }, request, director
     const reading = { belongs: isPolicyFile, read: idOf };
     let after;
     try {
-        const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBelow */ .Gj)(request, directory, reading));
+        const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .readBelow */ .Gj)(request, directory, reading));
         after = found ?? new Map();
     }
     catch (error) {
-        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq || error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UntrustedError */ .lI))
+        if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UntrustedError */ .lI)
+            return { why: error.finding };
+        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq))
             throw error;
-        return { why: error.message };
+        const [why] = error.findings;
+        if (why === undefined)
+            throw error;
+        return { why };
     }
     const names = [...new Set([...before.keys(), ...after.keys()])].sort();
     return names.flatMap((name) => {
         const [content, id] = [before.get(name), after.get(name)];
         if (content === undefined)
-            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)} added`;
+            return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} added`];
         if (id === undefined)
-            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)} removed`;
+            return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} removed`];
         const isSame = isCompiled(name) || (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)('blob', content, id) === id;
-        return isSame ? [] : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)} changed`;
+        return isSame ? [] : [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} changed`];
     });
 }
 /** A commit has only what somebody has added to it. */
@@ -5467,9 +5603,10 @@ function skippedIn(files) {
 }
 async function orPolicyProblem(shownAs, read) {
     return read().catch((error) => {
-        if (!(error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadablePart */ .r6))
+        if (!(error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadablePart */ .r6))
             throw error;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, error.path)}" ${error.message}.`);
+        const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, error.path));
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${path} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(error.message)}.`));
     });
 }
 /** `rules/network` → `network`. */
@@ -5731,12 +5868,14 @@ function isInFormat([key, ...rest]) {
 /* harmony export */   dr: function() { return /* binding */ groupRules; },
 /* harmony export */   x3: function() { return /* binding */ writeText; }
 /* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /**
  * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
  * rules of one name are alternatives, in whichever files they are.
  */
+
 
 
 const NO_ANNOTATIONS = {
@@ -5749,20 +5888,20 @@ const NO_ANNOTATIONS = {
 };
 /** @returns undefined if this is no syntax tree */
 function readModule(file, json) {
-    const tree = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
-    const path = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(tree['package'])['path']);
+    const tree = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
+    const path = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(tree['package'])['path']);
     if (path.length === 0)
         return undefined;
-    const imports = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(tree['imports']).map((item) => {
-        const { path: ref, alias } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(item);
-        const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(ref)['value']);
-        return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(alias) ?? words.at(-1) ?? '', words];
+    const imports = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(tree['imports']).map((item) => {
+        const { path: ref, alias } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(item);
+        const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(ref)['value']);
+        return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .textIn */ .r7)(alias) ?? words.at(-1) ?? '', words];
     });
     return {
         file,
         package: constantsOf(path).slice(1),
         imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
-        rules: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+        rules: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
         annotations: NO_ANNOTATIONS,
     };
 }
@@ -5773,8 +5912,8 @@ function writeText(text) {
 /** The constant words that a reference begins with. */
 function constantsOf(ref) {
     const words = [];
-    for (const [at, part] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ref).entries()) {
-        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(part);
+    for (const [at, part] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ref).entries()) {
+        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(part);
         if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
             break;
         words.push(value);
@@ -5783,14 +5922,14 @@ function constantsOf(ref) {
 }
 /** A rule, and what its `else` say. */
 function toRules(json, isElse = false) {
-    const { head: headJson, body, else: otherwise, default: isDefault } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
-    const head = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(headJson);
+    const { head: headJson, body, else: otherwise, default: isDefault } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
+    const head = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(headJson);
     const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
     const name = constantsOf(ref);
-    const keys = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ref).slice(name.length).map(toTerm);
+    const keys = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ref).slice(name.length).map(toTerm);
     const rule = {
         name,
-        args: head['args'] === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(head['args']).map(toTerm),
+        args: head['args'] === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(head['args']).map(toTerm),
         body: isKnown(json, RULE) && isKnown(headJson, HEAD) ? toBody(body) : [UNKNOWN_EXPRESSION],
         value: keys.reduceRight(objectWith, headValue(head)),
         isPartial: keys.length > 0 || isSetHead(head),
@@ -5818,7 +5957,7 @@ const HEAD = ['name', 'ref', 'args', 'key', 'value', 'assign', 'location'];
 const EXPRESSION = ['index', 'terms', 'negated', 'with', 'generated', 'location'];
 const STATEMENT = ['symbols', 'key', 'value', 'domain', 'body', 'location', 'type'];
 function isKnown(json, members) {
-    return Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json)).every((member) => members.includes(member));
+    return Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json)).every((member) => members.includes(member));
 }
 /** `null`: nothing is in it. */
 const NOTHING = { kind: 'scalar', value: null };
@@ -5827,16 +5966,16 @@ function toExpression(term) {
     return { term, isNegated: false, replaced: [], place: undefined };
 }
 function toBody(json) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(json).flatMap(toExpressions);
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(json).flatMap(toExpressions);
 }
 function toExpressions(json) {
-    const { terms, negated, with: modifiers } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
+    const { terms, negated, with: modifiers } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
     const place = placeOf(json);
     const isStatement = Array.isArray(terms) || isKnown(terms, STATEMENT);
     if (!isKnown(json, EXPRESSION) || !isStatement)
         return [{ ...UNKNOWN_EXPRESSION, place }];
-    const replaced = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(modifiers).flatMap((modifier) => {
-        const { target, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(modifier);
+    const replaced = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(modifiers).flatMap((modifier) => {
+        const { target, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(modifier);
         return [toTerm(value), toTerm(target)];
     });
     const isNegated = negated === true;
@@ -5845,12 +5984,12 @@ function toExpressions(json) {
 function readTerms(terms) {
     if (Array.isArray(terms))
         return [toCall(terms)];
-    const { symbols, domain, body, key, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(terms);
-    const names = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(symbols);
-    const { type, value: members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(names[0]);
+    const { symbols, domain, body, key, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(terms);
+    const names = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(symbols);
+    const { type, value: members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(names[0]);
     // `some x in list` is a call of `internal.member_2`.
     if (type === 'call')
-        return readMembers((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(members).slice(1));
+        return readMembers((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(members).slice(1));
     if (names.length > 0)
         return [{ kind: 'call', name: 'some', args: names.map(toTerm) }];
     if (domain === undefined)
@@ -5867,11 +6006,11 @@ function readMembers(written) {
     return key === undefined ? [assigned] : [{ kind: 'call', name: 'some', args: [key] }, assigned];
 }
 function toCall([name, ...args]) {
-    const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(name)['value']);
+    const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(name)['value']);
     return { kind: 'call', name: words.join('.'), args: args.map(toTerm) };
 }
 function toTerm(json) {
-    const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
+    const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
     switch (type) {
         case 'null':
             return NOTHING;
@@ -5882,15 +6021,15 @@ function toTerm(json) {
         case 'var':
             return { kind: 'variable', name: String(value) };
         case 'ref': {
-            const [head = { kind: 'other' }, ...parts] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).map(toTerm);
+            const [head = { kind: 'other' }, ...parts] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value).map(toTerm);
             return { kind: 'reference', head, parts };
         }
         case 'array':
         case 'set':
-            return collectionOf(type, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value));
+            return collectionOf(type, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value));
         case 'object': {
-            const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).map((pair) => {
-                const [key, inner] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pair);
+            const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value).map((pair) => {
+                const [key, inner] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(pair);
                 return { key: toTerm(key), value: toTerm(inner) };
             });
             return { kind: 'collection', isSet: false, entries };
@@ -5898,7 +6037,7 @@ function toTerm(json) {
         case 'arraycomprehension':
         case 'setcomprehension':
         case 'objectcomprehension': {
-            const { term, key, value: member, body } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(value);
+            const { term, key, value: member, body } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(value);
             const isObject = type === 'objectcomprehension';
             const members = isObject
                 ? objectWith(toTerm(member), toTerm(key))
@@ -5906,13 +6045,13 @@ function toTerm(json) {
             return { kind: 'comprehension', value: members, body: toBody(body) };
         }
         case 'templatestring': {
-            const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(value)['parts']);
-            const body = toBody(parts.filter((part) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(part)['type'] !== 'string'));
+            const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(value)['parts']);
+            const body = toBody(parts.filter((part) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(part)['type'] !== 'string'));
             const text = { kind: 'call', name: type, args: body.map(({ term }) => term) };
             return { kind: 'comprehension', value: text, body };
         }
         case 'call':
-            return toCall((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value));
+            return toCall((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value));
         default:
             return { kind: 'other' };
     }
@@ -5922,7 +6061,7 @@ function collectionOf(type, items) {
     return { kind: 'collection', isSet: type.startsWith('set'), entries };
 }
 function placeOf(json) {
-    const { row, col } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json)['location']);
+    const { row, col } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json)['location']);
     return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 /** @throws PolicyProblem if a name has NUL in it */
@@ -5933,7 +6072,8 @@ function groupRules(modules, shownAs) {
             const path = [...module.package, ...rule.name];
             const key = path.join('\0');
             if (key.split('\0').length > path.length) {
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .PolicyProblem */ .cq(`${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`);
+                const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(`${shownAs}/${module.file}`);
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${place}: a name of a package or a rule has NUL in it.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Rename it.`));
             }
             const group = groups.get(key) ?? { path, rules: [] };
             group.rules.push({ rule, module });

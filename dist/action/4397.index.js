@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   circleci: function() { return /* binding */ circleci; }
 /* harmony export */ });
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65639);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24610);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 
 
 
@@ -24,27 +24,27 @@ const circleci = {
         remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
     },
     facts(environment) {
-        const url = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLink */ .Ap)(environment['CIRCLE_PULL_REQUEST']);
-        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+        const url = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CIRCLE_PULL_REQUEST']);
+        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .toCommitId */ .Si)(environment['CIRCLE_SHA1']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .toPullRequestFacts */ .jG)(number, url),
-            jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLink */ .Ap)(environment['CIRCLE_BUILD_URL']),
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_BUILD_NUM']),
+            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['CIRCLE_SHA1']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toPullRequestFacts */ .jG)(number, url),
+            jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CIRCLE_BUILD_URL']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_BUILD_NUM']),
         };
     },
     /** No variable names the base of a pull request. */
     requestBase(environment) {
         const branch = environment['CIRCLE_BRANCH'];
         if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment))
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .requestBase */ .VT)(undefined);
-        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .baseOfQueue */ .eu)(branch)) : undefined;
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(undefined);
+        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .baseOfQueue */ .eu)(branch)) : undefined;
     },
     jobOrigin(environment) {
         const branch = environment['CIRCLE_BRANCH'];
         if (isOfFork(environment))
             return { proposed: true, changeOrigin: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(branch);
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(branch);
         return { proposed: change, changeOrigin: 'own' };
     },
 };

@@ -10,11 +10,15 @@ exports.modules = {
 /* harmony export */   readWrittenApprovals: function() { return /* binding */ readWrittenApprovals; }
 /* harmony export */ });
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45999);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93452);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19696);
-/* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14193);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45999);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
+/* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14193);
+
+
 
 
 
@@ -23,7 +27,7 @@ exports.modules = {
 
 /** @param requests the one that is judged, or all of an entry of a merge queue */
 async function readWrittenApprovals(requests, job) {
-    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => nothingCounts(message));
+    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => nothingCounts((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), { code: helpCode }));
     const looks = await Promise.all(requests.map((each) => lookAt(each, job).catch(explain)));
     const found = looks.flatMap((look) => ('problem' in look ? [] : look));
     const failed = looks.flatMap((look) => ('problem' in look ? look : []));
@@ -36,11 +40,16 @@ async function readWrittenApprovals(requests, job) {
     return {
         requests: found.map(({ request }) => request),
         named: createNaming(writers, job.members),
-        doubts: [...new Set(doubts)].map((text) => ({ text })),
+        doubts: [...new Map(doubts.map((each) => [JSON.stringify(each), each])).values()],
     };
 }
-function nothingCounts(why) {
-    return { problem: `Nothing can be approved here: ${why}` };
+function nothingCounts(why, { code = 'nothing-approvable', remedy } = {}) {
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing can be approved here: ${why}`;
+    return { problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, says, { remedy }) };
+}
+/** What was not found out about approvals. */
+function unread(says, helpCode) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(helpCode ?? 'approvals-unread', says);
 }
 async function lookAt(request, job) {
     const seen = await request.seen?.();
@@ -85,31 +94,34 @@ async function lookAt(request, job) {
         doubts: [...doubts, ...unknown],
     };
 }
-const NO_HOST = 'this server does not say who edited a comment.';
+const NO_HOST = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `this server does not say who edited a comment.`;
 /** What an answer says of the request, if it is still the one that is judged. */
 function answerAbout({ number, headSha }, snapshot, { base }) {
     const { request } = snapshot;
     if ('problem' in request)
         return nothingCounts(request.problem);
     const { place } = request;
+    const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', `#${number}`, 40);
     if (place.isFork)
-        return nothingCounts(`#${number} comes from a fork.`);
+        return nothingCounts((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} comes from a fork.`);
     if (snapshot.headSha !== headSha)
-        return nothingCounts(`#${number} has another head by now than the commit that is judged.`);
+        return nothingCounts((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} has another head by now than the commit that is judged.`);
     if (place.base !== base)
-        return nothingCounts(`#${number} goes to another branch by now. Start the gate again.`);
+        return nothingCounts((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} goes to another branch by now.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Start the gate again.`,
+        });
     return request;
 }
 /** Whether anything is left to ask: somebody wrote about approvals, or the head may be a clean merge of the base. */
 function mayHaveMore({ place, written }, job) {
     const mayBeMerge = place.parents === undefined || place.parents.length > 1;
-    return written.length > 0 || (mayBeMerge && (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_1__/* .isHistoryKnown */ .o)(job.workingDirectory));
+    return written.length > 0 || (mayBeMerge && (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .isHistoryKnown */ .o)(job.workingDirectory));
 }
 function withoutLines({ place: { repository, base } }, about) {
     const { request, snapshot, job } = about;
     const { number, headSha } = request;
     const place = { host: job.host, repository, request: number, base, head: headSha };
-    const gateComment = snapshot && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnComment */ .rA)(snapshot, job.key).comment?.body;
+    const gateComment = snapshot && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .findOwnComment */ .rA)(snapshot, job.key).comment?.body;
     return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
 }
 /** The head of the request, and who pushed to its branch. */
@@ -127,18 +139,18 @@ async function readPushes({ headSha: tip, details, commits = [] }, commands, { w
         return unknown('GitHub does not name the branch.');
     const activity = await commands
         .activityOf(branch)
-        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({ problem: message })));
+        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({ problem: message })));
     if ('problem' in activity)
         return unknown(activity.problem);
-    const isOfBase = async (commit) => baseHead !== undefined && commands.isAncestor(commit, baseHead).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(() => false));
-    const pushed = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_4__/* .pushedMerges */ .r7)(activity.items, commits);
+    const isOfBase = async (commit) => baseHead !== undefined && commands.isAncestor(commit, baseHead).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(() => false));
+    const pushed = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .pushedMerges */ .r7)(activity.items, commits);
     const place = { workingDirectory, ports };
-    const { clean, why } = await (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_1__/* .findCleanMerges */ .e)(pushed, isOfBase, place);
+    const { clean, why } = await (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .findCleanMerges */ .e)(pushed, isOfBase, place);
     const merges = pushed.filter(({ id }) => clean.has(id));
     const ids = new Set(commits.map(({ id }) => id));
-    const found = await (0,_pushes_js__WEBPACK_IMPORTED_MODULE_4__/* .findPushers */ .o)(activity, { tip, commits: ids, clean: merges, isOfBase });
-    const { head, pushedAt } = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_4__/* .findHead */ .mW)(activity.items, merges, tip);
-    const doubts = why === undefined ? [] : [why];
+    const found = await (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .findPushers */ .o)(activity, { tip, commits: ids, clean: merges, isOfBase });
+    const { head, pushedAt } = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .findHead */ .mW)(activity.items, merges, tip);
+    const doubts = why === undefined ? [] : [unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(why))];
     if ('problem' in found)
         return { ...unknown(found.problem), pushedBy: found, doubts };
     const { pushers, isUnnamed } = found;
@@ -154,7 +166,7 @@ function committersIn({ commits }, clean) {
 }
 const NO_COMMITS = 'Who wrote the commits is unknown: GitHub does not list all of them, or does not say who wrote one.';
 async function readTokenAccounts(apis) {
-    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({
+    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({
         problem: `Whose token this job has is unknown: ${message}`,
     }));
     const asking = [...new Set(apis)].map(async ({ commands }) => {
@@ -168,14 +180,14 @@ async function readTokenAccounts(apis) {
 /** About more people, and more comments, GitHub is not asked: whoever may comment could use up the requests of the job. */
 const MOST_ASKED = 30;
 const MOST_AT_ONCE = 8;
-const TOO_MANY = `More than ${MOST_ASKED} people or comments are about approvals: only the newest ones were looked at. Hide or delete some.`;
+const TOO_MANY = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('approvals-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More than ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(MOST_ASKED)} people or comments are about approvals: only the newest ones were looked at.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Hide or delete some.` });
 /** What only requests of their own say of comments: who may write now, and whether an app wrote in a person's name. */
 async function readComments(written, pushedAt, commands) {
     const unknown = [];
     // What is older than the head does not count, whoever wrote it.
     const newestFirst = written
-        .filter(({ facts }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(facts.createdAt) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(pushedAt))
-        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other.facts.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one.facts.createdAt));
+        .filter(({ facts }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(facts.createdAt) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(pushedAt))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(other.facts.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(one.facts.createdAt));
     const mayCount = ({ facts: { lastEditedAt, isMinimized } }) => lastEditedAt === null && isMinimized === false;
     const candidates = newestFirst.filter(mayCount);
     const others = newestFirst.filter((comment) => !mayCount(comment));
@@ -184,8 +196,10 @@ async function readComments(written, pushedAt, commands) {
     if (people.length > MOST_ASKED)
         unknown.push(TOO_MANY);
     const rights = people.slice(0, MOST_ASKED).map((person) => async () => {
-        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => {
-            unknown.push(`What @${person.login} may do here is unknown: ${message}`);
+        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => {
+            const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', `@${person.login}`, 60);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${name} may do here is unknown: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message)}`;
+            unknown.push(unread(says, helpCode));
             return undefined;
         });
         const has = await commands.rightsOf(person).catch(explain);
@@ -197,8 +211,9 @@ async function readComments(written, pushedAt, commands) {
     if (toAsk.length > MOST_ASKED)
         unknown.push(TOO_MANY);
     const asking = toAsk.slice(0, MOST_ASKED).map(({ number, facts }) => async () => {
-        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => {
-            unknown.push(`Whether an app wrote a comment is unknown: ${message}`);
+        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => {
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Whether an app wrote a comment is unknown: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message)}`;
+            unknown.push(unread(says, helpCode));
             return undefined;
         });
         return [number, await commands.isByApp(number, facts).catch(explain)];
@@ -215,7 +230,7 @@ function createNaming(writers, { commands }) {
     const lists = new Map();
     const membersOf = (organization, team) => {
         const name = `${organization}/${team}`;
-        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({
+        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({
             problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
         }));
         const list = async () => {

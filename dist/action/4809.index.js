@@ -33,7 +33,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8854), __webpack_require__.e(5354)]).then(__webpack_require__.bind(__webpack_require__, 32657));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(5940), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8854), __webpack_require__.e(5354)]).then(__webpack_require__.bind(__webpack_require__, 32657));
     const { organization, mode, group, reuse, autoQueueRuns } = plans;
     const runs = { organization, mode, group, reuse, autoQueueRuns };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -41,7 +41,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8854), __webpack_require__.e(5354), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 79280));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(5940), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(2262), __webpack_require__.e(8854), __webpack_require__.e(5354), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 79280));
     const { organization, group } = plans;
     const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
     return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));

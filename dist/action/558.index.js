@@ -14,10 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PAGE_BUDGET_BYTES
 
+// EXTERNAL MODULE: ./build/src/report/leftovers.js
+var leftovers = __webpack_require__(2384);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var model_sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
@@ -25,6 +29,7 @@ var report_words = __webpack_require__(43629);
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
  * everything that shows nothing, reorders text or talks to a terminal. And what all parts of a page share: signs and limits.
  */
+
 
 
 /** Markup that was made here. Only this class is put into a page as it is. */
@@ -93,13 +98,18 @@ function sentenceToHtml(sentence, limit, origins) {
     if (!('kind' in sentence))
         return sentence.map((part) => sentenceToHtml(part, limit, origins));
     const { kind, text, words } = sentence;
+    const shown = (show) => (0,model_sentence/* shownParts */.IF)(sentence).map((part) => ('subject' in part ? show(part.subject) : part.words));
     if (kind === 'link')
         return html_anchor(sentenceToHtml(words, limit, origins), text, [text]);
     if (kind === 'sign')
         return sentenceToHtml(words, limit, origins);
-    if (kind === 'text')
+    if (kind === 'text' || kind === 'foreign')
         return withLinks((0,markdown/* clip */.$Q)(text, limit), origins);
-    return kind === 'name' ? (0,markdown/* clip */.$Q)(text, Math.min(LONGEST_NAME, limit)) : html `<code>${text}</code>`;
+    if (kind === 'number')
+        return shown((each) => each);
+    return kind === 'name'
+        ? (0,markdown/* clip */.$Q)(text, Math.min(LONGEST_NAME, limit))
+        : shown((each) => html `<code>${each}</code>`);
 }
 /** A name that a browser may wrap behind its separators (`-_./:@`), and not within its words. */
 function breakable(name) {
@@ -152,8 +162,6 @@ const PAGE_LIMITS = [
 //# sourceMappingURL=html.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
 var report_links = __webpack_require__(67713);
-// EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(42251);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
@@ -161,7 +169,7 @@ var uncommitted = __webpack_require__(41880);
 // EXTERNAL MODULE: ./build/src/policy/planned-changes.js
 var planned_changes = __webpack_require__(69166);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(30445);
+var report_changes = __webpack_require__(30445);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 /** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
 
@@ -183,7 +191,7 @@ const ACTION_ORDER = [
     'none',
 ];
 function renderChanges(view, limits) {
-    const listed = (0,changes/* changesOf */.fs)(view);
+    const listed = (0,report_changes/* changesOf */.fs)(view);
     // Of a very large plan, only the first changes are kept.
     const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
     if (listed.length + unlisted === 0)
@@ -199,11 +207,38 @@ function renderChanges(view, limits) {
           ${(0,markdown/* clip */.$Q)(changes.doubt, limits.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, limits))}
-    ${hidden > 0 && html `<p class="soft">${(0,report_text/* formatNumber */.ZV)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hidden > 0 && html `<p class="soft">${(0,model_sentence/* formatNumber */.ZV)(hidden)} more are not on this page; the runs have them.</p>`}
     ${hiddenAttributesNote(shown, limits)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
         html `<p class="soft">${(0,markdown/* clip */.$Q)(name, limits.text)}: ${(0,markdown/* clip */.$Q)(changes.unread, limits.text)}</p>`)}`;
 }
+/** What the plans destroy, replace, forget or invoke, by workspace: nobody should have to look for it. */
+function renderDestroyed(view, { text, rows }) {
+    const prominent = (0,report_changes/* prominentChanges */.KP)(view);
+    if (prominent.length === 0)
+        return undefined;
+    const groups = (0,report_text/* groupBy */.$z)(prominent, ({ workspace }) => workspace);
+    const items = groups.slice(0, rows).map((group) => {
+        const [{ workspace }] = group;
+        const changes = group
+            .slice(0, MOST_DESTROYED)
+            .map(({ action, address }, index) => [
+            index > 0 && ', ',
+            `${report_changes/* ACTION_SIGNS */.mX[action]} `,
+            html `<code>${(0,markdown/* clip */.$Q)(address, text)}</code>`,
+        ]);
+        const hidden = group.length - MOST_DESTROYED;
+        const more = hidden > 0 && ` and ${(0,model_sentence/* formatNumber */.ZV)(hidden)} more`;
+        return html `<li><strong>${(0,markdown/* clip */.$Q)(workspace, text)}</strong>: ${changes}${more}</li>`;
+    });
+    const left = groups.length - items.length;
+    return html `<h2 id="destroyed">What is destroyed, replaced or invoked</h2>
+    <ul>
+      ${items}
+      ${left > 0 && html `<li class="soft">… and in ${(0,report_text/* countWords */.rj)(left, 'more workspace')}.</li>`}
+    </ul>`;
+}
+const MOST_DESTROYED = 20;
 /** For how many of the shown changes the attributes are left out, so that the page does not become too large. */
 function hiddenAttributesNote(shown, limits) {
     const withoutAttributes = shown.filter((change) => (change.differs ?? []).length > 0 && !showsAttributesOf(change, limits));
@@ -218,7 +253,7 @@ function showsAttributesOf({ action }, limits) {
 }
 function renderGroup(group, view, limits) {
     const [{ action }] = group;
-    const title = `${changes/* ACTION_SIGNS */.mX[action]} ${(0,changes/* actionCountWords */.D6)(action, group.length)}`;
+    const title = `${report_changes/* ACTION_SIGNS */.mX[action]} ${(0,report_changes/* actionCountWords */.D6)(action, group.length)}`;
     const lines = group.map((change) => renderChange(change, view, limits));
     return html `<details ${(0,planned_changes/* isProminent */.jR)(action) && OPEN_ATTRIBUTE}>
     <summary>${title}</summary>
@@ -237,11 +272,11 @@ function renderChange(change, view, limits) {
     const placeWithLink = place && html_anchor(place, url, (0,report_links/* allowedOrigins */.qL)(view.context));
     const inWorkspace = view.workspaces.length > 1 &&
         html ` <span class="soft">in ${(0,markdown/* clip */.$Q)(change.workspace, limits.text)}</span>`;
-    const reason = (0,sentence/* toPlainText */.bo)((0,changes/* changeReason */.ff)({ ...change, attributes: [] }));
+    const reason = (0,model_sentence/* toPlainText */.bo)((0,report_changes/* changeReason */.ff)({ ...change, attributes: [] }));
     const reasonPart = reason !== '' && html `: ${(0,markdown/* clip */.$Q)(reason, limits.text)}`;
     const firstLine = (shownPlace) => html `<code>${(0,markdown/* clip */.$Q)(change.address, limits.text)}</code
       >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
-    const attributes = (0,changes/* attributeWords */.qO)(change, Infinity) || (0,changes/* forcingWords */.ii)(change.attributes);
+    const attributes = (0,report_changes/* attributeWords */.qO)(change, Infinity) || (0,report_changes/* forcingWords */.ii)(change.attributes);
     if (attributes === '' || !showsAttributesOf(change, limits))
         return html `<li>${firstLine(placeWithLink)}</li>`;
     // A link inside of a `<summary>` cannot be reached with a keyboard or a screen reader.
@@ -254,8 +289,8 @@ function renderChange(change, view, limits) {
   </li>`;
 }
 //# sourceMappingURL=changes.js.map
-// EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var causes = __webpack_require__(83008);
+// EXTERNAL MODULE: ./build/src/report/causes.js
+var causes = __webpack_require__(36850);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var report_occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/section-words.js
@@ -268,6 +303,7 @@ var workspace_names = __webpack_require__(88832);
 var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/report/page/causes.js
 /** The causes, each with the lines of the files around it. */
+
 
 
 
@@ -293,7 +329,7 @@ function idsOfCauses(causes) {
 }
 /** What keeps the gate closed. A cause without an id in `ids` is only counted. */
 function renderClosing(view, ids, limits) {
-    return (0,causes/* closingSections */.Yv)(view.causes, view.green).map((section) => renderSection(section, (0,sentence/* toPlainText */.bo)((0,section_words/* sectionTitle */.G)(section, view)), { view, ids, limits }));
+    return (0,causes/* closingSections */.Yv)(view.causes, view.green).map((section) => renderSection(section, (0,model_sentence/* toPlainText */.bo)((0,section_words/* sectionTitle */.G)(section, view)), { view, ids, limits }));
 }
 /** All other causes. */
 function renderOthers(view, ids, limits) {
@@ -304,7 +340,7 @@ function renderOthers(view, ids, limits) {
             return renderSection(section, title, { view, ids, limits });
         }),
         hidden > 0 &&
-            html `<p class="soft">${(0,report_text/* formatNumber */.ZV)(hidden)} more causes are not on this page.</p>`,
+            html `<p class="soft">${(0,model_sentence/* formatNumber */.ZV)(hidden)} more causes are not on this page.</p>`,
     ];
 }
 const OTHER_TITLES = {
@@ -331,14 +367,14 @@ function renderSection({ id, causes }, title, { view, ids, limits }) {
 const SHORT_TEXT = { characters: 400, lines: 20 };
 function renderCause(cause, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
     const { kind, description, message, policy, policySet } = cause;
-    const { occurrences, messageOfAll } = cause;
+    const { occurrences, messageOfAll, says = (0,model_sentence/* sentencePart */.vn)('text', message, textLimit) } = cause;
     const origins = (0,report_links/* allowedOrigins */.qL)(view.context);
-    const classes = CLASSES[cause.severity] ?? 'finding';
+    const classes = (0,causes/* isNotJudged */.J5)(cause) ? 'finding is-unknown' : CLASSES[cause.severity];
     if (kind === 'reason' || kind === 'notice') {
         return html `<article class="${classes}" id="${id}">
       <p>
         <strong>${whereWords(cause, view, textLimit)}:</strong>
-        ${withLinks((0,markdown/* clip */.$Q)(message, textLimit), origins)} ${remedyLink(cause)}
+        ${sentenceToHtml(says, textLimit, origins)} ${remedyLink(cause)}
       </p>
       ${runLinks(cause, view)}
     </article>`;
@@ -347,7 +383,7 @@ function renderCause(cause, id, view, { text: textLimit, occurrences: occurrence
     const output = (0,report_occurrences/* unshownOutput */.c0)(cause, (messages) => (0,message_text/* fitsIn */.g6)(messages, SHORT_TEXT));
     const name = policy === '' ? `Policy set ${policySet}` : policy;
     const ended = (cause.ended ?? []).map((each) => {
-        const words = (0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile));
+        const words = (0,model_sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile));
         return html `<p>${(0,markdown/* clip */.$Q)(words, textLimit)}</p>`;
     });
     return html `<article class="${classes}" id="${id}">
@@ -367,7 +403,7 @@ function renderCause(cause, id, view, { text: textLimit, occurrences: occurrence
 }
 const CLASSES = {
     blocks: 'finding',
-    'needs-override': 'finding is-soft',
+    'needs-override': 'finding is-asked',
     warns: 'finding is-soft',
     notes: 'finding is-quiet',
 };
@@ -391,11 +427,11 @@ function runLinks({ runs, blocks, workspaces }, { context }) {
     return html `<p class="soft">${runs.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
 }
 function whereWords({ workspaces }, view, textLimit) {
-    return (0,markdown/* clip */.$Q)((0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(workspaces, view)), textLimit);
+    return (0,markdown/* clip */.$Q)((0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(workspaces, view)), textLimit);
 }
 function factsLine(cause, view, textLimit) {
     const { policySet, status, age, policy } = cause;
-    return (0,report_text/* joinNonEmpty */.JO)(' · ', policy === '' ? '' : (0,markdown/* clip */.$Q)(policySet, textLimit), policy === '' ? '' : (0,report_words/* levelOrProblem */.je)(cause), (0,report_words/* isAccepted */.oB)(cause) ? (0,markdown/* clip */.$Q)((0,report_words/* acceptedText */.zs)(cause), textLimit) : report_words/* STATUS_WORDS */.ly[status], whereWords(cause, view, textLimit), (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)(cause.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words/* overrideWords */.mF)(cause));
+    return (0,report_text/* joinNonEmpty */.JO)(' · ', policy === '' ? '' : (0,markdown/* clip */.$Q)(policySet, textLimit), policy === '' ? '' : (0,report_words/* levelOrProblem */.je)(cause), (0,report_words/* isAccepted */.oB)(cause) ? (0,markdown/* clip */.$Q)((0,report_words/* acceptedText */.zs)(cause), textLimit) : report_words/* STATUS_WORDS */.ly[status], whereWords(cause, view, textLimit), (0,model_sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)(cause.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words/* overrideWords */.mF)(cause));
 }
 /** The place, the address and the message, and below them the lines of the file. Both lead to the line. */
 function renderOccurrence(occurrence, cause, view, textLimit) {
@@ -406,7 +442,7 @@ function renderOccurrence(occurrence, cause, view, textLimit) {
     const place = html `<code>${(0,markdown/* clip */.$Q)(fileLine, textLimit)}</code>`;
     const named = html `<code>${addresses}</code>`;
     const isInFewer = workspaces.length < cause.workspaces.length;
-    const where = isInFewer ? (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(workspaces, view)) : '';
+    const where = isInFewer ? (0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(workspaces, view)) : '';
     return html `<p>
       ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${addresses !== '' && html `${html_anchor(named, permalink, origins)}: `}${saidText(messages, textLimit)}${where !== '' && html ` <span class="soft">in ${(0,markdown/* clip */.$Q)(where, textLimit)}</span>`}
     </p>
@@ -592,6 +628,7 @@ var verdict_sentence = __webpack_require__(58087);
 
 
 
+
 /** As many as can be read beside one another at a width of 1280 pixels. */
 const COLUMNS_PER_TABLE = 8;
 /** With more workspaces than these, those that passed are folded. */
@@ -682,7 +719,7 @@ function workspaceRow(workspace, columns, shared) {
     const { name, verdict, runId, runUrl, policies } = workspace;
     const green = (0,model_verdict/* isGreen */.gf)(verdict, context.gate.failOn);
     const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
-    const words = html_anchor(report_words/* VERDICT_WORDS */._G[verdict].words, runUrl, (0,report_links/* allowedOrigins */.qL)(context));
+    const words = html_anchor((0,report_words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed), runUrl, (0,report_links/* allowedOrigins */.qL)(context));
     const isLinked = typeof words !== 'string';
     const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
     return html `<tr>
@@ -695,11 +732,11 @@ function workspaceRow(workspace, columns, shared) {
     <td class="${className}">
       ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,markdown/* clip */.$Q)(runId, textLimit)}</code>`}
     </td>
-    <td>${(0,changes/* planWords */.DO)(workspace)}</td>
+    <td>${(0,report_changes/* planWords */.DO)(workspace)}</td>
     ${columns.map((column) => resultCell(column, name, shared))}
     <td>
       <span class="short">policies passed: </span
-      >${policies === 0 ? '–' : (0,report_text/* formatNumber */.ZV)(policies - failed)}
+      >${policies === 0 ? '–' : (0,model_sentence/* formatNumber */.ZV)(policies - failed)}
     </td>
   </tr>`;
 }
@@ -707,11 +744,12 @@ function workspaceRow(workspace, columns, shared) {
 const SIGN_CLASSES = {
     passed: 'passes',
     failed: 'blocks',
+    asked: 'asks',
     warned: 'warns',
     unknown: 'unknown',
 };
 const CLOSED_CLASSES = {
-    'needs-override': 'warned',
+    'needs-override': 'asked',
     undecided: 'unknown',
     canceled: 'unknown',
 };
@@ -724,7 +762,7 @@ function resultCell({ name, cells }, workspace, { ids, numbers }) {
     const { sign, words, className, cause } = result;
     const resources = cause === undefined ? 0 : (numbers.get(cause)?.get(workspace) ?? 0);
     const number = resources > 0 &&
-        html ` ${(0,report_text/* formatNumber */.ZV)(resources)}<span class="hidden"
+        html ` ${(0,model_sentence/* formatNumber */.ZV)(resources)}<span class="hidden"
         >${resources === 1 ? ' resource' : ' resources'}</span
       >`;
     const content = html `<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
@@ -759,7 +797,7 @@ function legend(columns, textLimit) {
 /** `failed in 9, overridden in 1` */
 function failureCounts(results) {
     const alike = (0,report_text/* groupBy */.$z)(results.filter(isFailure), ({ words }) => words);
-    return alike.map((group) => `${group[0].words} in ${(0,report_text/* formatNumber */.ZV)(group.length)}`).join(', ');
+    return alike.map((group) => `${group[0].words} in ${(0,model_sentence/* formatNumber */.ZV)(group.length)}`).join(', ');
 }
 function passedEverywhere(passing, { rows: rowLimit, text: textLimit }) {
     if (passing.length === 0)
@@ -774,7 +812,7 @@ function passedEverywhere(passing, { rows: rowLimit, text: textLimit }) {
     });
     const hidden = passing.length - lines.length;
     return collapsible(`${(0,report_text/* policyCountWords */.xZ)(passing.length)} passed everywhere`, html `<ul>
-      ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text/* formatNumber */.ZV)(hidden)} more.</li>`}
+      ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,model_sentence/* formatNumber */.ZV)(hidden)} more.</li>`}
     </ul>`);
 }
 /** A column for each policy, the one with the worst result first. */
@@ -847,7 +885,7 @@ function appearanceOf({ status, level, word }, cause, textLimit) {
             if (level === 'advisory')
                 return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
             return cause?.severity === 'needs-override'
-                ? { sign: '✋', words: 'override needed', className: 'warned', rank: 1 }
+                ? { sign: '✋', words: 'override needed', className: 'asked', rank: 1 }
                 : { sign: '✗', words: 'failed', className: 'failed', rank: 0 };
         case 'errored':
             return { sign: '✗', words: 'could not be evaluated', className: 'failed', rank: 0 };
@@ -867,6 +905,7 @@ function appearanceOf({ status, level, word }, cause, textLimit) {
  * The report as one self-contained page: readable without a script, a style sheet or a network.
  * Its Content-Security-Policy allows its own style sheet and nothing else.
  */
+
 
 
 
@@ -901,16 +940,17 @@ function renderWithin(limits, view) {
       <p class="soft">${jobLine(view)}</p>
       ${renderParts(view, limits)}`);
 }
-/** The colours of the signs in the comment. */
+/** Red must be fixed, violet waits for people, grey is not known, amber is advisory. */
 const TITLE_CLASSES = {
-    'needs-override': 'warns',
+    'needs-override': 'asks',
     undecided: 'unknown',
     canceled: 'unknown',
 };
-/** In the order of the comment: the causes, what to do next, the workspaces, and then the rest. */
+/** In the order of the comment, after what is destroyed: the causes, what to do next, the workspaces, and then the rest. */
 function renderParts(view, limits) {
     const ids = idsOfCauses(view.causes.slice(0, limits.causes));
-    return html `${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
+    return html `${renderOverview(view)} ${renderDestroyed(view, limits)}
+  ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
   ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
   ${renderChanges(view, limits)} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
@@ -941,8 +981,7 @@ function jobLine({ context, durationMs }) {
 function nextSteps(view, { text: textLimit, rows: rowLimit }) {
     if (view.nextSteps.length === 0)
         return undefined;
-    const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    const steps = [...leftovers.map((text) => (0,sentence/* sentencePart */.vn)('text', text, textLimit)), ...view.steps];
+    const steps = [...(0,leftovers/* leftoversOf */.K)(view.workspaces), ...view.steps];
     const shown = steps.slice(0, rowLimit);
     const origins = (0,report_links/* allowedOrigins */.qL)(view.context);
     const items = shown.map((step) => html `<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
@@ -953,7 +992,7 @@ function nextSteps(view, { text: textLimit, rows: rowLimit }) {
 }
 /** The last item of a list: how many items are not shown; nothing for 0. */
 function hiddenItem(hidden) {
-    return hidden > 0 && html `<li class="soft">… and ${(0,report_text/* formatNumber */.ZV)(hidden)} more.</li>`;
+    return hidden > 0 && html `<li class="soft">… and ${(0,model_sentence/* formatNumber */.ZV)(hidden)} more.</li>`;
 }
 /** The actions that are counted here: what a reader should see without searching for it. */
 const COUNTED_ACTIONS = ['delete', 'replace', 'forget', 'invoke'];
@@ -963,7 +1002,7 @@ function renderOverview(view) {
 }
 const COLOURS = {
     blocked: 'failed',
-    'needs-override': 'warned',
+    'needs-override': 'asked',
     errored: 'failed',
     undecided: 'unknown',
     canceled: 'unknown',
@@ -973,7 +1012,7 @@ const COLOURS = {
 };
 /** The verdicts that some workspace has, in the order of the headline. */
 function verdictShares({ workspaces }) {
-    const closing = verdict_sentence/* CLOSING_VERDICTS */.NF.map(({ verdict }) => verdict);
+    const closing = [...new Set(verdict_sentence/* CLOSING_VERDICTS */.NF.map(({ verdict }) => verdict))];
     const green = model_verdict/* VERDICTS */.bk.toReversed().filter((verdict) => !closing.includes(verdict));
     const shares = [...closing, ...green].map((verdict) => ({
         verdict,
@@ -999,7 +1038,7 @@ function verdictBar(view) {
     </svg>
     <ul class="shares" aria-label="${(0,report_text/* workspaceCountWords */.jK)(all)} by verdict">
       ${shares.map(({ verdict, workspaces, colour }) => html `<li class="${colour}">
-            <strong>${(0,report_text/* formatNumber */.ZV)(workspaces)}</strong> ${(0,report_words/* verdictWordsFor */.U_)(verdict, workspaces)}
+            <strong>${(0,model_sentence/* formatNumber */.ZV)(workspaces)}</strong> ${(0,report_words/* verdictWordsFor */.U_)(verdict, workspaces)}
           </li>`)}
     </ul>`;
 }
@@ -1007,17 +1046,17 @@ function verdictBar(view) {
 function failuresAndChanges({ causes, workspaces }) {
     const failed = causes.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
     const newPolicies = (0,report_words/* countPolicies */.kC)(failed.filter(({ age }) => age === 'new'));
-    const newWords = newPolicies > 0 ? ` (${(0,report_text/* formatNumber */.ZV)(newPolicies)} new since the last report)` : '';
+    const newWords = newPolicies > 0 ? ` (${(0,model_sentence/* formatNumber */.ZV)(newPolicies)} new since the last report)` : '';
     const actions = COUNTED_ACTIONS.map((action) => {
-        const number = workspaces.reduce((sum, each) => sum + ((0,changes/* countByAction */.jO)(each, action) ?? 0), 0);
-        return number > 0 ? (0,changes/* actionCountWords */.D6)(action, number) : '';
+        const number = workspaces.reduce((sum, each) => sum + ((0,report_changes/* countByAction */.jO)(each, action) ?? 0), 0);
+        return number > 0 ? (0,report_changes/* actionCountWords */.D6)(action, number) : '';
     });
     const facts = (0,report_text/* joinNonEmpty */.JO)(' · ', failed.length > 0 ? `${(0,report_text/* policyCountWords */.xZ)((0,report_words/* countPolicies */.kC)(failed))} failed${newWords}` : '', ...actions, unknownPlansWords(workspaces));
     return facts !== '' && html `<p class="figures">${facts}</p>`;
 }
 /** In which workspaces no source says how often the plan has one of these actions; empty if all are known. */
 function unknownPlansWords(workspaces) {
-    const unknown = workspaces.filter((workspace) => COUNTED_ACTIONS.some((action) => (0,changes/* countByAction */.jO)(workspace, action) === undefined));
+    const unknown = workspaces.filter((workspace) => COUNTED_ACTIONS.some((action) => (0,report_changes/* countByAction */.jO)(workspace, action) === undefined));
     if (unknown.length === 0)
         return '';
     if (workspaces.length === 1)
@@ -1027,8 +1066,8 @@ function unknownPlansWords(workspaces) {
     return `what the plans of ${which} do is not wholly known`;
 }
 const STYLE = `
-:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
-@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--violet:#6639ba;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--violet:#c297ff;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
 *{box-sizing:border-box}
 body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
@@ -1038,9 +1077,9 @@ a{color:var(--blue)}
 p{margin:.5rem 0}
 code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}h1 .unknown,th .unknown{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.asks{color:var(--violet)}.passes{color:var(--green)}h1 .unknown,th .unknown{color:var(--soft)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}.finding.is-quiet{border-left-color:var(--line)}
+.finding.is-soft{border-left-color:var(--amber)}.finding.is-asked{border-left-color:var(--violet)}.finding.is-unknown{border-left-color:var(--soft)}.finding.is-quiet{border-left-color:var(--line)}
 .source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
 .said{white-space:pre-wrap}
 .source span{padding:0 .75rem}
@@ -1055,8 +1094,8 @@ tbody th{overflow-wrap:anywhere;min-width:7rem}
 .workspaces{width:100%}
 .workspaces thead th{vertical-align:bottom;min-width:3rem;overflow-wrap:normal}
 .workspaces th:first-child{min-width:9rem;max-width:none}
-.workspaces td:nth-child(3),.workspaces td.failed,.workspaces td.warned,.workspaces td.unknown{white-space:nowrap}
-.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}.workspaces td.unknown .sign{color:var(--soft)}
+.workspaces td:nth-child(3),.workspaces td.failed,.workspaces td.asked,.workspaces td.warned,.workspaces td.unknown{white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.asked .sign{color:var(--violet)}.workspaces td.warned .sign{color:var(--amber)}.workspaces td.unknown .sign{color:var(--soft)}
 .workspaces .quiet{color:var(--soft);text-align:center}
 .short{display:none}
 .legend{font-size:.9rem}
@@ -1064,10 +1103,10 @@ tbody th{overflow-wrap:anywhere;min-width:7rem}
 @media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th{display:block}.workspaces td{display:inline-block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:.1rem .25rem}.workspaces th,.workspaces td{border:0}.workspaces tr td{padding:.05rem .4rem;border-radius:4px;white-space:normal}.short{display:inline}}
 .bar{display:block;width:100%;height:1rem;border-radius:4px}
 .bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
-.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.bar .failed{fill:#cf222e}.bar .asked{fill:#8250df}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
 .shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
 .shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
-.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .asked::before{background:#8250df}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
 .figures{font-weight:600}
 p,li{max-width:75rem}
 @media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}

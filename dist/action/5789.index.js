@@ -55,6 +55,7 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }) {
         status: 'not-evaluated',
         severity: 'blocks',
         blocks: true,
+        isOfAll: true,
         overridable: false,
         message,
         fingerprint,

@@ -8,30 +8,53 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: function() { return /* binding */ POLICY_DIRECTORIES; },
+/* harmony export */   UP: function() { return /* binding */ wrongPolicies; },
 /* harmony export */   Y2: function() { return /* binding */ MissingJudge; },
-/* harmony export */   cq: function() { return /* binding */ PolicyProblem; }
+/* harmony export */   cq: function() { return /* binding */ PolicyProblem; },
+/* harmony export */   xC: function() { return /* binding */ policiesMissing; }
 /* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** The files of a policy set, and what is wrong with them. */
+
+
 /** Where a person's policies are if the input is left out; the second is that of conftest. */
 const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
+/** A policy set cannot be used. It has every reason at once. */
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
-    sentences;
-    helpCode;
-    constructor(reasons, helpCode) {
-        const sentences = [reasons].flat();
-        super(sentences.join('\n'));
-        this.sentences = sentences;
-        this.helpCode = helpCode;
+    findings;
+    constructor(...findings) {
+        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
+        this.findings = findings;
     }
     /** @param where what names the policies: an input or an option */
     problems(where) {
-        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
+        return this.findings.map((found) => {
+            const { code } = found;
+            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
+        });
     }
+}
+/** What is wrong in the files of a policy set. @param remedy what to change there */
+function wrongPolicies(says, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
+}
+/** That a directory of policies is not there. @param shownAs as it was written */
+function policiesMissing(shownAs, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
+        about: { policySet: shownAs },
+        remedy,
+    });
 }
 /** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
 class MissingJudge extends PolicyProblem {
     name = 'MissingJudge';
+    finding;
+    constructor(found) {
+        super(found);
+        this.finding = found;
+    }
 }
 //# sourceMappingURL=policy-files.js.map
 

@@ -20,24 +20,26 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35594);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47912);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22195);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77077);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43629);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48161);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78235);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76617);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44990);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58245);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22195);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77077);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48161);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4441);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78235);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44990);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58245);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74132);
 /**
  * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
  * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
  */
+
 
 
 
@@ -66,7 +68,7 @@ exports.modules = {
 async function writeReport(view, wanted, log, io) {
     const { environment, signal } = io;
     const paths = {
-        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .hF)(view), log, io),
+        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .hF)(view), log, io),
         'report-html': '',
         'report-sarif': '',
     };
@@ -83,8 +85,8 @@ async function writeReport(view, wanted, log, io) {
         setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, paths), io.runner);
     // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-    const budget = Math.max(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
-    await appendSummary((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSummary */ .Br)(view, budget), environment, log);
+    const budget = Math.max(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
+    await appendSummary((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .renderSummary */ .Br)(view, budget), environment, log);
     return paths;
 }
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
@@ -92,25 +94,25 @@ function publishReport({ view, published }, written, log, io) {
     const { runner } = io;
     const { doubts, unplaced = [], commentUrl } = published;
     for (const doubt of doubts)
-        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)(doubt));
-    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationCommands */ .s)(unplaced))
+        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)(doubt));
+    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationCommands */ .s)(unplaced))
         runner.print(command);
     if (commentUrl !== undefined)
-        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
+        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
     setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
     // The first cause, because the red line is all that many people read.
-    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_10__/* .firstCauseLine */ .en)(view.causes);
+    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_12__/* .firstCauseLine */ .en)(view.causes);
     if (!view.green)
-        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
+        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
     const lines = problemLines(problems);
     for (const line of lines)
         runner.print(line);
-    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .joinedLines */ .Hy)(lines));
-    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' ', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
-    const summary = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
+    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .joinedLines */ .Hy)(lines));
+    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
     setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -150,12 +152,10 @@ async function appendSummary(text, environment, log) {
 /** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(problems.length, 'problem');
     return [
-        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)({
-            text: `Plangate cannot start: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(problems.length, 'problem')}.`,
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.wrongInput,
-        })),
-        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)({ text: message, code })}`)),
+        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_19__/* .CODES */ .Lp.wrongInput)),
+        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(message, code)}`)),
     ];
 }
 /** A plan may have 64 MB, so only a few are read at the same time. */
@@ -165,7 +165,7 @@ const LANES = 4;
  * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
  * other form is never written in its place.
  *
- * @returns workspace → path of its plan, and a sentence for each plan that could not be written
+ * @returns workspace → path of its plan, and why plans could not be written
  */
 async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
     const { environment, runner } = ports;
@@ -174,23 +174,23 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
     const saved = { paths: {}, problems: [] };
     if (service === undefined)
         return saved;
-    if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
-        const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
-        return { paths: {}, problems: [problem] };
+    if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the plan of a fork is not written in full, because its author chooses which values it reads.`;
+        return { paths: {}, problems: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('plan-not-written', says)] };
     }
     const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createClient */ .U)({ ...service, ...ports, ...options });
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), 'plangate');
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_14__/* .createClient */ .U)({ ...service, ...ports, ...options });
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir)(), 'plangate');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
     const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'plans-'));
     runner.save('plans', directory);
     const save = async (name, runId) => {
         try {
             const { run } = await client.runs.show(runId);
-            const planId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__/* .relatedId */ .Dl)(run, 'plan');
+            const planId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__/* .relatedId */ .Dl)(run, 'plan');
             if (planId === undefined)
                 throw new Error(`Run ${runId} does not name its plan.`);
-            const text = await (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__/* .fetchPlanText */ .pt)(planId, isFull, client);
+            const text = await (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanText */ .pt)(planId, isFull, client);
             // The service has no JSON of a plan that did not finish.
             if (text === '')
                 return;
@@ -200,11 +200,12 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
             saved.paths[name] = path;
         }
         catch (error) {
-            saved.problems.push(`${name}: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .errorMessage */ .g)(error)}`);
+            const found = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error);
+            saved.problems.push({ ...found, about: { ...found.about, workspace: name } });
         }
     };
     const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__/* .runConcurrently */ .G)(planned, LANES);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__/* .runConcurrently */ .G)(planned, LANES);
     return saved;
 }
 //# sourceMappingURL=publish-report.js.map
@@ -361,10 +362,10 @@ function fetchPlanText(planId, isWhole, { runs }) {
 /* harmony export */ });
 /* unused harmony export readWholeList */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49733);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19441);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67820);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19441);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
 
 
 
@@ -378,9 +379,9 @@ const OPTIONAL_BUDGET_MS = 20_000;
  * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
  * @param options.systems all of the service when left out
  */
-async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_SYSTEMS */ .P, }) {
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .SERVICE_SYSTEMS */ .P, }) {
     const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
-    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
     const reader = createSystemReader(ports);
     return await Promise.all(lists.map(async ({ system, items, how }) => {
         const objects = items.map(async (item) => ({
@@ -393,7 +394,7 @@ async function readPolicies(run, ports, { waitsForPerson, systems = _policy_syst
 function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
     return Promise.all(systems.map(async (system) => {
         // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(run, system.relation).named?.length === 0;
+        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .related */ ._2)(run, system.relation).named?.length === 0;
         if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
             return { system, items: [], how: { complete: true } };
         }
@@ -417,7 +418,7 @@ async function readWholeList(listing) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
-            return { items: [], how: { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .k)(error) } };
+            return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
         }
         throw error;
     }
@@ -565,15 +566,19 @@ function failedPlan(problems) {
 /* harmony export */   vN: function() { return /* binding */ LONGEST_PLAN; }
 /* harmony export */ });
 /* unused harmony export markUnmarked */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91870);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44990);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35379);
+/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91870);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+
+
 
 
 
@@ -587,48 +592,55 @@ const LONGEST_PLAN = 256 * 1024 * 1024;
 /** How many names the top of a plan has at most. Terraform writes about twenty. */
 const MOST_MEMBERS = 1_000;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J());
-const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), map]);
-const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
+const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), map]);
+const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
     // OpenTofu 1.11 lists ephemeral resources, too.
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['managed', 'data', 'ephemeral']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()])),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_MESSAGE */ .bX))),
-    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(2)),
-        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(map),
-        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(map),
-        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(marks, {}),
-        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(marks, false),
-        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(marks, false),
-        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(map)),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data', 'ephemeral']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_MESSAGE */ .bX))),
+    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(2)),
+        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
+        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
+        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, {}),
+        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
+        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
+        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
     }),
 });
-const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .invocationSchema */ .u8), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J() }))),
-    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(map) }),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MOST_CHANGES))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(map),
-    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(invocations),
-    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(map)),
-    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ action_invocation: _plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .invocationSchema */ .u8 }))),
-    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(map) }),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
-    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J() }))),
+    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map),
+    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(invocations),
+    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(map)),
+    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ action_invocation: _plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8 }))),
+    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
 });
-/** A plan that cannot be used; the message is a sentence that says why. */
+/** A plan that cannot be used. */
 class UnreadablePlan extends Error {
     name = 'UnreadablePlan';
+    finding;
+    /** @param why a sentence of its own is of no other kind than that the plan cannot be read */
+    constructor(why) {
+        const found = typeof why === 'string' ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(why)) : why;
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(found));
+        this.finding = found;
+    }
 }
 class NoJson extends UnreadablePlan {
 }
@@ -648,7 +660,7 @@ async function readPlanJson(written, isWhole, signal) {
         throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
     }
     let parsed;
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
     try {
         parsed = JSON.parse(text);
     }
@@ -656,16 +668,16 @@ async function readPlanJson(written, isWhole, signal) {
         // What the parser says shows a piece of the plan, which may be a sensitive value.
         throw new NoJson('The plan is not JSON.');
     }
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(parsed))
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(parsed))
         throw new UnreadablePlan('The plan is not an object of JSON.');
     if (Object.keys(parsed).length > MOST_MEMBERS) {
         throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
     }
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
-    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isDeeperThan */ .hz)(parsed, _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_LEVELS */ .Ez))
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
+    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(parsed, _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LEVELS */ .Ez))
         throw new UnreadablePlan('The plan is nested too deeply.');
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
     const document = parsed;
     // Whole plans have the first, redacted ones the second.
     const version = document['format_version'] ?? document['plan_format_version'];
@@ -675,7 +687,7 @@ async function readPlanJson(written, isWhole, signal) {
     // The value as it was before any schema: a schema drops attributes with some names.
     if (isWhole)
         markUnmarked(document);
-    return new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanJson */ .gv(text, document, isWhole);
+    return new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__/* .PlanJson */ .gv(text, document, isWhole);
 }
 /**
  * Reads a whole plan and checks that its parts agree.
@@ -696,7 +708,7 @@ async function readPlan(text, signal) {
  * @throws UnreadablePlan, or the reason of the signal
  */
 async function checkWhole(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(documentSchema, json.document, { abortEarly: true });
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(documentSchema, json.document, { abortEarly: true });
     if (!checked.success) {
         const [issue] = checked.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -704,7 +716,7 @@ async function checkWhole(json, signal) {
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
     }
     // The empty lists that a plan without changes or variables leaves out.
-    const document = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA(asPlanDocument, {
+    const document = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(asPlanDocument, {
         resource_changes: [],
         variables: {},
         ...json.document,
@@ -712,7 +724,7 @@ async function checkWhole(json, signal) {
     refuseUnusable(json);
     const keys = new Set();
     for (const change of document.resource_changes) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
         const problem = forgedProblem(change);
         if (problem !== undefined)
             throw new UnreadablePlan(problem);
@@ -724,8 +736,8 @@ async function checkWhole(json, signal) {
     const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
     const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
     for (const { address, type, name } of invocations) {
-        const { block } = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq)(address) ?? {};
-        if (block?.type === 'action' && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(block.labels, [type, name]))
+        const { block } = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .readAddress */ .zq)(address) ?? {};
+        if (block?.type === 'action' && (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(block.labels, [type, name]))
             continue;
         throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
     }
@@ -751,26 +763,26 @@ function markUnmarked(plan) {
     if (!String(version).startsWith('0.'))
         return;
     const changes = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(entry, 'change')),
-        ...Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'output_changes'))),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'change')),
+        ...Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'output_changes'))),
     ];
-    for (const change of changes.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)) {
+    for (const change of changes.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
         change['before_sensitive'] ??= true;
         change['after_sensitive'] ??= true;
     }
     const markIn = (module) => {
-        for (const resource of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(module, 'resources')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)) {
+        for (const resource of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'resources')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
             resource['sensitive_values'] ??= true;
         }
-        for (const inner of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(module, 'child_modules')))
+        for (const inner of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'child_modules')))
             markIn(inner);
     };
-    const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
+    const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
     for (const state of states)
-        markIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(state, 'root_module'));
+        markIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'root_module'));
 }
 /** The type of a plan for what another schema has accepted already. It checks nothing. */
-const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(() => true);
+const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(() => true);
 /**
  * The problem of an address that disagrees with the other fields of its change, as a sentence: a policy may read either.
  * Undefined if they agree.
@@ -778,11 +790,11 @@ const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .cu
 function misnamedProblem(change) {
     const { address, module_address: module, mode, type, name, index } = change;
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
-    const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .writeIndex */ ._M)(index)}`;
+    const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .writeIndex */ ._M)(index)}`;
     if (address !== prefix + local) {
         return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
     }
-    return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentifier */ ._5)(type) && (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentifier */ ._5)(name)
+    return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdentifier */ ._5)(type) && (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdentifier */ ._5)(name)
         ? undefined
         : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -812,7 +824,7 @@ function forgedProblem(resource) {
     const isForged = (isPair && !isReplacement) ||
         contradicts(expected.before, before) ||
         contradicts(expected.after, after) ||
-        (first === 'no-op' && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(before, after)) ||
+        (first === 'no-op' && !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(before, after)) ||
         // Only data is read, and what is ephemeral is opened and nothing else.
         (first === 'read' && mode !== 'data') ||
         (first === 'open') !== (mode === 'ephemeral');
@@ -844,7 +856,7 @@ async function differenceOf({ planned_values: planned, resource_changes: changes
         (resource.change.after !== null || resource.change.actions.includes('no-op')) &&
         Reflect.get(resource, 'deposed') === undefined);
     for (const { address, change } of remaining) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
         if (!values.has(address)) {
             // One that is gone already need not be listed.
             if (change.after !== null)
@@ -853,7 +865,7 @@ async function differenceOf({ planned_values: planned, resource_changes: changes
         }
         // One of which nothing is known yet, or that is gone already, is listed without values.
         const withoutValues = change.after === null ? null : {};
-        if (!(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
+        if (!(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
             return address;
     }
     // A forgotten resource continues to exist, although Terraform no longer manages it.
@@ -933,42 +945,6 @@ function describeOtherDocument(document) {
 
 /***/ }),
 
-/***/ 50276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ countResults; }
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
-
-/***/ }),
-
 /***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -976,14 +952,16 @@ function nameOfCount({ status, level }) {
 /* harmony export */   H: function() { return /* binding */ renderAnnotations; },
 /* harmony export */   s: function() { return /* binding */ annotationCommands; }
 /* harmony export */ });
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
 
 
 
@@ -1017,7 +995,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
     });
     groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
     const told = new Set();
@@ -1043,7 +1021,7 @@ function causesToTell(group, told) {
 function toAnnotation(group, toTell) {
     const [{ cause, location }] = group;
     const { path, startLine } = location;
-    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(cause.level);
+    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
     const here = group.map(({ occurrence }) => occurrenceText(occurrence));
     const ofAll = group.map((placed) => placed.cause.messageOfAll);
     const elsewhere = toTell
@@ -1070,8 +1048,8 @@ function occurrenceText(occurrence) {
 function lastLine(cause, workspaces) {
     const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .firstParts */ .J4)(cleaned, 10).join('');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideWords */ .mF)(cause));
 }
 function levelOf(cause) {
     if (isFailureLevel(cause))
@@ -1110,9 +1088,11 @@ function annotationCommands(annotations) {
 /* harmony export */   hF: function() { return /* binding */ renderJson; }
 /* harmony export */ });
 /* unused harmony export toReport */
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42251);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /** `report.json`, for machines: docs/report.schema.json describes it. */
+
 
 
 /**
@@ -1147,7 +1127,9 @@ function reportFields(view) {
         counts: view.counts,
         workspaces: view.workspaces.map((workspace) => ({
             ...workspace,
-            reasons: workspace.reasons.map(({ text }) => text),
+            reasons: workspace.reasons.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
             takesNoOverride: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
@@ -1183,7 +1165,7 @@ function causeForPrograms(cause) {
         generalMessages: generalMessages.map(withoutLines),
         ended: ended?.map(({ until, owner }) => ({ until, owner })),
         whoActs: todo && { role: todo.role, names: todo.names },
-        nextStep: todo && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(todo.step),
+        nextStep: todo && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(todo.step),
     };
     return fields;
 }
@@ -1198,6 +1180,12 @@ const WITHOUT_FIELDS = {
     missedBy: undefined,
     withoutOverride: undefined,
     remedy: undefined,
+    findingCode: undefined,
+    says: undefined,
+    actor: undefined,
+    because: undefined,
+    stopped: undefined,
+    isOfAll: undefined,
 };
 const withoutLines = (named) => ({
     ...named,
@@ -1213,12 +1201,13 @@ function forPrograms(result) {
         excerpt: undefined,
         printedFor: undefined,
         answers: undefined,
+        remedy: undefined,
     };
 }
 /** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
 function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
-        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeUnits */ .FI)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeUnits */ .FI)
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
 }

@@ -16,15 +16,17 @@ exports.modules = {
 /* harmony export */   xJ: function() { return /* binding */ workspaceAt; }
 /* harmony export */ });
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
-/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91870);
-/* harmony import */ var _plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2975);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56258);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32940);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
+/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91870);
+/* harmony import */ var _plan_plan_without_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2975);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96747);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32940);
+
 
 
 
@@ -47,16 +49,16 @@ async function planHere(name, { planner }, { signal, installed }) {
         return planned;
     }
     catch (error) {
-        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unplanned', { text: error.message });
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadablePlan */ .np)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
         throw error;
     }
 }
-/** The plan of the default branch, for `only-new`; where there is none, a sentence says why every failure counts. */
+/** The plan of the default branch, for `only-new`; where there is none, a notice says why every failure counts. */
 function baseHere(name, { planner }, { signal }) {
     return async () => planner.planBefore(name, signal).catch((error) => {
         signal.throwIfAborted();
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .notComparedNotice */ .PY)(error) };
     });
 }
 /** No service has a run of such a plan. */
@@ -67,9 +69,9 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
  * @param startedMs when the workspace was begun, by the scope
  */
 function offerInMemory(workspace, plan, startedMs, scope) {
-    const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
+    const notices = findingsOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -80,7 +82,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
     const failed = problems
         .filter(({ severity }) => severity === 'error')
         .map(({ summary }) => summary);
-    const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => messagesOf(limits, kind).length > 0);
+    const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => findingsOf(limits, kind).length > 0);
     const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
     const attributes = attributesOf(planned);
     const { status, 'has-changes': hasChanges } = attributes;
@@ -101,24 +103,24 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             : { evidence: { limits }, attributes, summary },
         input,
         dataDirectory: planned.dataDirectory,
-        json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
+        json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
         async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)
                 return undefined;
             // The changes are read while `opa` judges.
             await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
-            const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of((0,_plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSensitiveValues */ .ND)(document), false);
-            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
+            const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanJson */ .gv.of((0,_plan_plan_without_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSensitiveValues */ .ND)(document), false);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_7__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
         },
         base,
         isPartial: accepted.length > 0,
         // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
-        unseen: messagesOf(limits, 'empty-state'),
+        unseen: findingsOf(limits, 'empty-state'),
         problems: async () => problems,
     };
 }
-function messagesOf(limits, ...kinds) {
-    return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+function findingsOf(limits, ...kinds) {
+    return limits.flatMap(({ kind, finding }) => (kinds.includes(kind) ? finding : []));
 }
 /** What a service would say of the plan. */
 function attributesOf({ counts, document }) {
@@ -165,7 +167,15 @@ function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organizat
 /* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72402);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69268);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6609);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87170);
 /** Plans that `terraform` or `tofu` makes on this machine, in a copy of the files. */
+
+
+
+
 
 
 
@@ -221,31 +231,37 @@ function openProgram(request, ports) {
 }
 /** Why there is no plan in time. It is not known what the program waits for. */
 function stillPlanning(program) {
-    const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('timeout', { text });
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('timeout', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('still-planning', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${program} was still planning when the time for this check was over.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Give it more with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('timeout')}, or look at what it waits for: run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .typed */ .nE)(`${program} plan`)} where its output is seen.`,
+    }));
 }
 /** What comes of a plan that was to be of a part. A plan of another job says itself that it is one. */
 function sayPart({ runOptions, allowPartial }) {
     const kind = allowPartial ? 'partial' : 'not-certain';
     return (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_4__/* .partialInputs */ .lp)(runOptions).map((input) => ({
         kind,
-        message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+        finding: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.onlyAPart, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Only a part was planned (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)(input)}), so the rest of the configuration was not judged.`, {
+            about: { setting: input },
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('allow-partial')} to true where that may pass.`,
+        }),
     }));
 }
 /** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
-async function refuseUnplannable({ name, root = '', workingDirectory }, { changedFiles, git }, { endReason }) {
+async function refuseUnplannable({ root = '', workingDirectory }, { changedFiles, git }, { endReason }) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, workingDirectory);
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory) : [];
     if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.noConfiguration,
-            text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
-        });
+        const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .realOrSame */ .eF)(directory);
+        const shown = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .shownDirectory */ .F0)(real, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .findRepository */ .W1)(real));
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.noConfiguration, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `There is no Terraform configuration in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .directoryPart */ .Pv)(shown)}: no .tf or .tofu file lies directly there.`, {
+            about: { directory: shown },
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Point ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('directory')} at the one that has them.`,
+        }));
     }
     const place = { root, workingDirectory };
     const closing = await (0,_look_at_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .whyIncompleteCheckoutCloses */ .w$)(place, changedFiles, { ...git, endReason });
     if (closing !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('unseen', { text: closing });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('unseen', closing);
 }
 //# sourceMappingURL=program.js.map
 

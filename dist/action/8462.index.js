@@ -127,9 +127,10 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 /* unused harmony export REPORT_CLAIMS */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /**
  * The reports that the jobs of a matrix left. They only say which runs to read: each run is judged again. The claims about a
  * report must hold before a run that it names is read. Each has a name, so that a test can leave it out and see what is
@@ -140,16 +141,17 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 
 
 
+
 const MOST_BYTES = 32 * 1024 * 1024;
-const reportSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    tool: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('plangate') }),
-    group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
-    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        runId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-        configurationVersionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-        seals: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+const reportSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    tool: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('plangate') }),
+    group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        runId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+        configurationVersionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+        seals: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
     })),
 });
 /** Reads every report below a directory; a file that is no report, or is too large, is left out. */
@@ -162,8 +164,8 @@ async function readReports(directory) {
     const reports = [];
     for (const file of files) {
         const reading = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(file, MOST_BYTES);
-        const value = await reading.then(_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF, () => undefined);
-        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
+        const value = await reading.then(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF, () => undefined);
+        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
         if (!parsed.success)
             continue;
         const { group, commit, workspaces } = parsed.output;
@@ -172,22 +174,26 @@ async function readReports(directory) {
     }
     return reports;
 }
-/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
+const namePart = (name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('name', name, 80);
+/** Each returns why no report can be used, or undefined. They are checked in this order. */
 const REPORT_CLAIMS = {
     isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
-        ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Group ${namePart(group)} has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(ofGroup.length)} reports (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(ofGroup.map(({ name }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .filePart */ .A4)(name)))}): Plangate cannot determine which one is its own.`
         : undefined,
     isOfCommit: ({ group: { group }, commit }, report) => {
         if (commit !== undefined && report.commit === commit)
             return undefined;
-        const reported = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
-        return `The report of group ${group} is of ${reported}, and this job is of ${commit ?? 'none that it knows'}.`;
+        const reported = report.commit === undefined
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `no commit`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the commit ${namePart(report.commit.slice(0, 40))}`;
+        const own = commit === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `none that it knows` : namePart(commit);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The report of group ${namePart(group)} is of ${reported}, and this job is of ${own}.`;
     },
     isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
         const named = report.workspaces.map(({ name }) => name).sort();
         return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
             ? undefined
-            : `The report of group ${group} is not about the workspaces of that group.`;
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The report of group ${namePart(group)} is not about the workspaces of that group.`;
     },
 };
 /** Finds the only report of a group. @param claims all of them; a test leaves one out */
@@ -196,10 +202,10 @@ function findReport(search, claims = REPORT_CLAIMS) {
     const ofGroup = search.reports.filter((report) => report.group === group);
     const [report] = ofGroup;
     if (report === undefined) {
-        const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Group ${namePart(group)} left no report: its job may have been cancelled, or its runner may have vanished.`;
         // Mostly they are in another directory.
-        const none = ' No other group did, either: see that `from` names the directory of the reports.';
-        return { why: search.reports.length === 0 ? why + none : why };
+        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` No other group did, either: see that ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('from')} names the directory of the reports.`;
+        return { why: search.reports.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${why}${none}` : why };
     }
     for (const claim of Object.values(claims)) {
         const why = claim(search, report, ofGroup);
@@ -413,7 +419,13 @@ var source = __webpack_require__(34296);
 var current_run = __webpack_require__(70189);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/gate/sources/matrix-group.js
+
+
 
 
 
@@ -464,7 +476,7 @@ function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ..
         },
     };
 }
-const stop = (text, kind = 'service') => new failure_of/* GateStop */.K$(kind, { code: errors/* CODES */.Lp.wrongGroup, text });
+const stop = (says, kind = 'service') => new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongGroup, says));
 function findInGroup(group, reports, commit) {
     const found = (0,group_reports/* findReport */.k)({ group, reports, commit });
     return group.workspaces.map((name) => {
@@ -504,8 +516,10 @@ function foreignIn(reports, groups) {
     if (foreign === undefined)
         return [];
     const { name, group } = foreign;
-    const what = group === undefined ? 'another check' : `the group ${group.slice(0, 40)}`;
-    const why = `The report ${name} is of ${what}, which the matrix does not have.`;
+    const what = group === undefined
+        ? (0,sentence/* phrase */.MZ) `another check`
+        : (0,sentence/* phrase */.MZ) `the group ${(0,sentence/* sentencePart */.vn)('name', group.slice(0, 40), 40)}`;
+    const why = (0,sentence/* phrase */.MZ) `The report ${(0,sentence/* filePart */.A4)(name)} is of ${what}, which the matrix does not have.`;
     return [{ name: OTHER_GROUPS, error: stop(why) }];
 }
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
@@ -514,10 +528,10 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
     const { sealing } = change;
     const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
     if (runId === undefined || versionId === undefined || workspace === undefined) {
-        throw stop(`Group ${group} started no run for it: its job says why.`);
+        throw stop((0,sentence/* phrase */.MZ) `Group ${groupPart(group)} started no run for it: its job says why.`);
     }
     if (sealing === undefined) {
-        throw stop('Which commit this job is about is not known, so no run is known as its own.');
+        throw stop((0,sentence/* phrase */.MZ) `Which commit this job is about is not known, so no run is known as its own.`);
     }
     const watched = await client.runs.show(runId, {
         include: [...gate_run/* WATCHED */.tC, 'configuration_version'],
@@ -525,7 +539,7 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
     const { run, configurationVersion: version } = watched;
     const own = (0,own_run/* openSealsOf */.YH)({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
     if ('why' in own)
-        throw stop(`Run ${runId} ${own.text}.`);
+        throw stop((0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)} ${(0,sentence/* plain */.pj)(own.text)}.`);
     const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
     const stages = (0,gate_run/* partsThatMayWait */.QD)(watched);
     const asked = { commentKey, form, options: (0,gate_run/* digestOfOptions */.I0)(plan.runOptions, seals) };
@@ -537,7 +551,7 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
     const atAnyAge = await asApproved(run, own, workspace);
     const why = await (0,own_run/* whyNotUsable */.gK)(run, own, head, { ...ports, version, atAnyAge });
     if (why !== undefined)
-        throw stop(`Run ${runId} ${why}.`);
+        throw stop((0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)} ${(0,sentence/* plain */.pj)(why)}.`);
     const found = {
         name,
         workspaceId: workspace.id,
@@ -572,29 +586,33 @@ function openAsApproved(service, approvals) {
         return !(await (0,gate_conditions/* wasAppliedSince */.t)((0,listed_runs/* createdAt */.CT)(run), now.current.runId, client));
     };
 }
-/** Each returns a sentence about why the run does not count, or undefined. The seal, which nobody else can write, says each. */
+const groupPart = (group) => (0,sentence/* sentencePart */.vn)('name', group, 80);
+const commitPart = (commit) => (0,sentence/* sentencePart */.vn)('name', commit, 64);
+/** Each returns why the run does not count, or undefined. The seal, which nobody else can write, says each. */
 const RUN_CLAIMS = {
     isOfCommit: ({ own, head, run: { id } }) => (0,own_run/* factsFor */.xh)(own, head) === undefined
-        ? `Run ${id} was started for the commit ${own.facts.head}, and this job is about ${head}.`
+        ? (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} was started for the commit ${commitPart(own.facts.head)}, and this job is about ${commitPart(head)}.`
         : undefined,
     isOfGroup: ({ group, own, head, run: { id } }) => ((0,own_run/* factsFor */.xh)(own, head) ?? own.facts).group === group
         ? undefined
-        : `Run ${id} is not one that group ${group} started.`,
-    isOfMode: ({ mode, own, run: { id } }) => own.facts.mode === mode ? undefined : `Run ${id} is ${own.facts.mode}, and not ${mode}.`,
+        : (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is not one that group ${groupPart(group)} started.`,
+    isOfMode: ({ mode, own, run: { id } }) => own.facts.mode === mode
+        ? undefined
+        : (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is ${own.facts.mode}, and not ${mode}.`,
     isOfGate: ({ gate, own: { facts }, run: { id } }) => {
         const others = [
-            facts.commentKey === gate.commentKey ? [] : '`comment-key`',
-            facts.options === gate.options ? [] : 'options of the run',
-            facts.form === gate.form ? [] : '`full-plan`',
-        ].flat();
+            facts.commentKey === gate.commentKey ? undefined : (0,sentence/* setting */.Pe)('comment-key'),
+            facts.options === gate.options ? undefined : (0,sentence/* phrase */.MZ) `options of the run`,
+            facts.form === gate.form ? undefined : (0,sentence/* setting */.Pe)('full-plan'),
+        ].filter((each) => each !== undefined);
         return others.length > 0
-            ? `Run ${id} is of a gate with another ${others.join(' and ')}: give this step the inputs of the groups.`
+            ? (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is of a gate with another ${(0,sentence/* listParts */.Z)(others)}: give this step the inputs of the groups.`
             : undefined;
     },
     // A saved plan may wait to be confirmed although its status says that it goes on.
     isOver: ({ mode, run, stages }) => (0,model_status/* mayWaitForConfirmation */.RJ)(mode, run) || (0,model_status/* isSettled */.Is)(mode, run.attributes.status, stages)
         ? undefined
-        : `Run ${run.id} is not over: ${(0,model_status/* describeRunStatus */.rM)(run)}.`,
+        : (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(run.id)} is not over: ${(0,sentence/* plain */.pj)((0,model_status/* describeRunStatus */.rM)(run))}.`,
 };
 /**
  * The first claim that a run does not meet, and why; undefined if it meets all.

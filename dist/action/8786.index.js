@@ -470,6 +470,242 @@ function isPlainObject(value) {
 
 /***/ }),
 
+/***/ 10000:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g5: function() { return /* binding */ asMarkdown; },
+  Pv: function() { return /* binding */ directoryPart; },
+  A4: function() { return /* binding */ filePart; },
+  J4: function() { return /* binding */ firstParts; },
+  V$: function() { return /* binding */ foreign; },
+  ZV: function() { return /* binding */ formatNumber; },
+  DP: function() { return /* binding */ joinSentences; },
+  uQ: function() { return /* binding */ linkPart; },
+  Z: function() { return /* binding */ listParts; },
+  eu: function() { return /* binding */ literal; },
+  r2: function() { return /* binding */ mergeSentences; },
+  V4: function() { return /* binding */ numberPart; },
+  MZ: function() { return /* binding */ phrase; },
+  pj: function() { return /* binding */ plain; },
+  TL: function() { return /* binding */ quoted; },
+  iQ: function() { return /* binding */ renderSentence; },
+  _8: function() { return /* binding */ resourcePart; },
+  Lk: function() { return /* binding */ runPart; },
+  vn: function() { return /* binding */ sentencePart; },
+  Pe: function() { return /* binding */ setting; },
+  F5: function() { return /* binding */ shapeOf; },
+  IF: function() { return /* binding */ shownParts; },
+  f$: function() { return /* binding */ shownText; },
+  bo: function() { return /* binding */ toPlainText; },
+  nE: function() { return /* binding */ typed; },
+  TG: function() { return /* binding */ workspacePart; }
+});
+
+// UNUSED EXPORTS: signPart
+
+;// CONCATENATED MODULE: ./build/src/model/ids.js
+/** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */
+const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
+/** The text without ids of the service, so that texts that differ in ids alone are the same. */
+function withoutIds(text) {
+    return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
+}
+//# sourceMappingURL=ids.js.map
+;// CONCATENATED MODULE: ./build/src/model/sentence.js
+/**
+ * A sentence as a value: a tree of words of this program and of parts that hold text from outside. It is made once, where
+ * something is found out, and each surface makes its own text of it: only there, text from outside is escaped. Nothing takes
+ * the text of a sentence apart; what varies in it is a part with a kind.
+ *
+ * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a check or a
+ * summary takes nothing else.
+ */
+
+function literal(strings, ...holes) {
+    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+    return text;
+}
+/** @param limit the most UTF-16 units of `text` in Markdown */
+function sentencePart(kind, text, limit) {
+    return { kind, text, limit, words: '' };
+}
+const NAME_LIMIT = 160;
+const FOREIGN_LIMIT = 600;
+/** The parts of what a finding says, by what they hold. */
+const workspacePart = (name) => sentencePart('workspace', name, NAME_LIMIT);
+/** @param path relative to the repository, or as it was written; `''` is the repository's root */
+const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, NAME_LIMIT);
+/** @param path with its line, where there is one: `live/main.tf:12` */
+const filePart = (path) => sentencePart('file', path, NAME_LIMIT);
+const resourcePart = (address) => sentencePart('resource', address, NAME_LIMIT);
+const runPart = (id) => sentencePart('run', id, NAME_LIMIT);
+/** A number that differs from finding to finding, such as how long something took. */
+const numberPart = (number) => sentencePart('number', String(number), NAME_LIMIT);
+/** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
+const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT), NAME_LIMIT);
+/** The name of an input, an option or a key, or a value to give it. */
+const setting = (name) => sentencePart('code', name, NAME_LIMIT);
+/** What a person types: one line that can be copied. */
+const typed = (command) => sentencePart('typed', command, 10_000);
+/** Sentences of this program in which nothing is hostile but names. */
+const plain = (sentences) => sentencePart('text', sentences, FOREIGN_LIMIT);
+/** What another program or the service says. */
+const foreign = (text) => sentencePart('foreign', text, FOREIGN_LIMIT);
+/** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
+function linkPart(words, href) {
+    return { kind: 'link', text: href, limit: Infinity, words };
+}
+/** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
+function signPart(text, words) {
+    return { kind: 'sign', text, limit: Infinity, words };
+}
+function phrase(strings, ...holes) {
+    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+/** The parts that are not empty, with `between` between them; empty if all are. */
+function joinSentences(between, ...parts) {
+    const [first, ...others] = parts.filter((part) => part !== '');
+    return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
+}
+/** @param renderPart makes the text of a part on some surface */
+function renderSentence(sentence, renderPart) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if ('kind' in sentence)
+        return renderPart(sentence);
+    return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
+}
+/** Without markup; only what a person types is between backticks. Hostile until escaped. */
+function toPlainText(sentence) {
+    return renderSentence(sentence, (part) => {
+        const { kind, text, words } = part;
+        if (kind === 'link')
+            return `${toPlainText(words)} (${text})`;
+        if (kind === 'sign')
+            return toPlainText(words);
+        return kind === 'typed' ? `\`${text}\`` : shownText(part, nameOf(kind));
+    });
+}
+const nameOf = (kind) => (text) => kind === 'quoted' || kind === 'workspace' ? `"${text}"` : text;
+/**
+ * The subjects of a sentence that several findings say, in pieces: subjects as they are, and words between them. A few subjects
+ * are named, of many the number is said as well.
+ */
+function shownParts({ kind, text, others = [], }) {
+    if (others.length === 0)
+        return [{ subject: text }];
+    const all = [text, ...others];
+    if (kind === 'number') {
+        const numbers = all.map(Number).toSorted((one, other) => one - other);
+        return [{ words: asMarkdown(`${numbers[0]} to ${numbers.at(-1)}`) }];
+    }
+    const named = listParts(all.map((subject) => ({ subject })), MOST_NAMED).map((part) => (typeof part === 'string' ? { words: part } : part));
+    if (all.length <= MOST_NAMED)
+        return named;
+    const noun = NOUNS[kind] ?? literal `others`;
+    const number = { words: literal `${formatNumber(all.length)} ${noun} (` };
+    return [number, ...named, { words: literal `)` }];
+}
+/** The same as one text. @param show what is shown of a subject */
+function shownText(part, show) {
+    return shownParts(part)
+        .map((each) => ('subject' in each ? show(each.subject) : each.words))
+        .join('');
+}
+const MOST_NAMED = 3;
+const NOUNS = {
+    workspace: literal `workspaces`,
+    directory: literal `directories`,
+    file: literal `files`,
+    resource: literal `resources`,
+    run: literal `runs`,
+};
+/**
+ * What two sentences that say the same of different subjects have in common: two are alike if their JSON is. Of what is foreign,
+ * ids and times do not count.
+ *
+ * @param name of the workspace that the sentence is of, which does not count in what is foreign either
+ */
+function shapeOf(sentence, name) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if (!('kind' in sentence))
+        return sentence.map((inner) => shapeOf(inner, name));
+    const { kind, text, words } = sentence;
+    if (SUBJECTS.has(kind))
+        return [kind];
+    if (kind === 'foreign')
+        return [kind, withoutWhatVaries(text, name)];
+    return [kind, text, shapeOf(words, name)];
+}
+const SUBJECTS = new Set([
+    'workspace',
+    'directory',
+    'file',
+    'resource',
+    'run',
+    'number',
+]);
+/** Times, and how long or how often something was done. */
+const TIMES = /\b\d{4}-\d\d-\d\dT[\d:.]+Z?|\b\d{1,2}:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?(?:times|ms|s|m|min|h|seconds?|minutes?|hours?)\b/g;
+/** A text of another program or of the service without ids, times and a name. It takes nothing that this program says. */
+function withoutWhatVaries(text, name = '') {
+    const words = name === '' ? [text] : text.split(/([\w-]+)/);
+    const bare = words.map((word) => (word === name ? '…' : word)).join('');
+    return withoutIds(bare).replaceAll(TIMES, '0').replaceAll(/\s+/g, ' ').trim();
+}
+/** One sentence for several of the same shape: each subject that differs becomes a list. */
+function mergeSentences([first, ...others]) {
+    if (typeof first === 'string')
+        return first;
+    if (!('kind' in first)) {
+        return first.map((inner, at) => {
+            const there = others.flatMap((other) => Array.isArray(other) ? [other[at]] : []);
+            return mergeSentences([inner, ...there]);
+        });
+    }
+    if (!SUBJECTS.has(first.kind))
+        return first;
+    const texts = [first, ...others].flatMap((part) => typeof part !== 'string' && 'kind' in part ? [part.text, ...(part.others ?? [])] : []);
+    const different = [...new Set(texts)].filter((text) => text !== first.text);
+    return different.length === 0 ? first : { ...first, others: different };
+}
+/** `12345` as `12,345`, the same in every locale. */
+function formatNumber(number) {
+    return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+}
+/**
+ * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * The parts and the words between them are returned one by one, because parts may be sentences.
+ */
+function listParts(parts, limit = Infinity) {
+    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+    const rest = parts.length - shown.length;
+    return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
+}
+/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
+function firstParts(parts, limit, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
+    const rest = parts.length - limit;
+    return rest > 0
+        ? withSeparators([...parts.slice(0, limit), others(rest)])
+        : withSeparators(parts);
+}
+/** The parts with what stands between them: `a, b and c`. */
+function withSeparators(parts) {
+    return parts.flatMap((part, index) => {
+        const between = index === parts.length - 1 ? ' and ' : ', ';
+        return index === 0 ? [part] : [asMarkdown(between), part];
+    });
+}
+//# sourceMappingURL=sentence.js.map
+
+/***/ }),
+
 /***/ 83538:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -591,8 +827,6 @@ function withoutTrailing(text, characters) {
 /* harmony export */   Ow: function() { return /* binding */ cleanLine; },
 /* harmony export */   SS: function() { return /* binding */ codeSpan; },
 /* harmony export */   X5: function() { return /* binding */ cleanText; },
-/* harmony export */   eu: function() { return /* binding */ literal; },
-/* harmony export */   g5: function() { return /* binding */ asMarkdown; },
 /* harmony export */   h8: function() { return /* binding */ htmlCode; },
 /* harmony export */   lE: function() { return /* binding */ mention; },
 /* harmony export */   nf: function() { return /* binding */ link; },
@@ -600,7 +834,8 @@ function withoutTrailing(text, characters) {
 /* harmony export */   v7: function() { return /* binding */ safeHref; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21804);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -611,12 +846,7 @@ function withoutTrailing(text, characters) {
  */
 
 
-function literal(strings, ...holes) {
-    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
-}
-function asMarkdown(text) {
-    return text;
-}
+
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -655,12 +885,12 @@ function clipUnits(text, limit) {
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
 function codeSpan(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? literal `–` : inBackticks(line);
+    return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : inBackticks(line);
 }
 /** Tells GitHub to notify a person or a team. Any other text, such as a role, is code. */
 function mention(name) {
     const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
-    return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
+    return isAccount ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`@${name}`) : codeSpan(name, 80);
 }
 /** Code, between more backticks than follow each other anywhere in the line. */
 function inBackticks(line) {
@@ -670,7 +900,7 @@ function inBackticks(line) {
         length += 1;
     const ticks = '`'.repeat(length);
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 /** Breaks text that looks like one of this program's markers, so that a search finds only real ones. */
 function breakMarkers(text) {
@@ -716,7 +946,7 @@ function prose(text, limit = 600) {
             endCode(before, after);
     }
     endCode('', '');
-    return asMarkdown(parts.join(' '));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -732,7 +962,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', isWholeCode: false };
     const before = text.startsWith('(') ? '(' : '';
-    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
     const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
     const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
     return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
@@ -755,12 +985,12 @@ function fence(text) {
     const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
     const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}text\n${body}\n${ticks}`);
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? literal `–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+    return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes a text for HTML and XML. @param signs matches each character that is escaped */
@@ -770,7 +1000,7 @@ function escapeEntities(text, signs) {
 /** A link, or its text alone when the address is not at one of `origins`. */
 function link(text, url, origins) {
     const href = url === undefined ? undefined : safeHref(url, origins);
-    return asMarkdown(href === undefined ? text : `[${text}](${href})`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(href === undefined ? text : `[${text}](${href})`);
 }
 /** The address when it leads to one of `origins` and carries no user name; else undefined. */
 function safeHref(url, origins) {

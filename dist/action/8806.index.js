@@ -11,9 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   buildkite: function() { return /* binding */ buildkite; }
 /* harmony export */ });
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17866);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24610);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
 /** Buildkite. Reports appear as files. */
 
 
@@ -25,29 +25,29 @@ const buildkite = {
         remedy: 'Give the agent an SSH key that reads the repository.',
     },
     facts(environment) {
-        const build = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['BUILDKITE_BUILD_URL']);
-        const job = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readGuid */ .kF)(environment['BUILDKITE_JOB_ID']);
+        const build = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLink */ .Ap)(environment['BUILDKITE_BUILD_URL']);
+        const job = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readGuid */ .kF)(environment['BUILDKITE_JOB_ID']);
         // "false" when the build is not about a pull request.
-        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['BUILDKITE_PULL_REQUEST']);
+        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['BUILDKITE_PULL_REQUEST']);
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['BUILDKITE_COMMIT']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toPullRequestFacts */ .jG)(number),
+            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(environment['BUILDKITE_COMMIT']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toPullRequestFacts */ .jG)(number),
             jobUrl: build && (job ? `${build}#${job}` : build),
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['BUILDKITE_BUILD_NUMBER']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['BUILDKITE_BUILD_NUMBER']),
         };
     },
     requestBase(environment) {
         const { BUILDKITE_PULL_REQUEST: number, BUILDKITE_BRANCH: branch } = environment;
         const defaultBranch = environment['BUILDKITE_PIPELINE_DEFAULT_BRANCH'];
         if (number && number !== 'false') {
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBase */ .VT)(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
         }
-        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .baseOfQueue */ .eu)(branch), defaultBranch) : undefined;
+        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOfQueue */ .eu)(branch), defaultBranch) : undefined;
     },
     jobOrigin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { proposed: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .isMergeQueueBranch */ .KX)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+            return { proposed: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isMergeQueueBranch */ .KX)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)

@@ -13,8 +13,12 @@ exports.modules = {
 /* harmony export */   zR: function() { return /* binding */ toEvidence; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
 /** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
+
+
 
 
 /**
@@ -30,18 +34,19 @@ function toEvidence(run, observed) {
             const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(object, 'run') ?? run.id;
             if (owner === run.id)
                 continue;
-            doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(object.id)} was listed for run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} but belongs to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)}.`;
+            doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)(says));
         }
         const readings = objects.map(({ contents }) => system.read(contents));
         return {
             system: system.name,
             how,
-            reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReadings */ .gK)([...readings, { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), doubts }]),
+            reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReadings */ .gK)([...readings, { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)(), doubts }]),
         };
     });
 }
 /**
- * The objects that their owner names and that were not read, as sentences. With a list that lacks an entry nothing
+ * The objects that their owner names and that were not read, as findings. With a list that lacks an entry nothing
  * passes; an empty list passes only if its owner names no entry.
  *
  * @param owner as in `run run-1`
@@ -49,17 +54,18 @@ function toEvidence(run, observed) {
  */
 function missingObjects(owner, resource, relation, objects) {
     const { named = [], unreadable } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .related */ ._2)(resource, relation);
-    const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+    const one = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+    const noun = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', one, 60);
     if (unreadable && objects.length === 0) {
         return [
-            `The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)} has a relationship ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(relation)} that names no ${noun}, and none was found.`),
         ];
     }
     const readIds = new Set(objects.map(({ id }) => id));
     return named
         .filter(({ id }) => !readIds.has(id))
         .slice(0, 20)
-        .map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
+        .map(({ id }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)} has ${noun} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(id)} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(relation)}), but its list does not.`));
 }
 const MENTIONED_ACTIONS = [
     'changed_policy_enforcements',
@@ -70,7 +76,8 @@ const MENTIONED_ACTIONS = [
 function noticesOf(events) {
     return events
         .filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
-        .flatMap(({ event }) => event.attributes.description || []);
+        .flatMap(({ event }) => event.attributes.description || [])
+        .map((description) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policies-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(description)));
 }
 /** Adds to overridden results who overrode them and why, where only one event can be meant. */
 function attributeOverrides(results, events) {
@@ -112,10 +119,11 @@ const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
  * @param judged.file of the list, as it was written
  * @param judged.refused what is not allowed, each with its place if that is known
  * @param judged.description what the list is, and who keeps it: a phrase
- * @param judged.doubts why it is not known what would run, in whole sentences
+ * @param judged.remedy what to use, or to add to the list
+ * @param judged.doubts why it is not known what would run
  */
 function sourcesEvidence(judged) {
-    const { file, level, refused, description, doubts } = judged;
+    const { file, level, refused, description, remedy, doubts } = judged;
     const how = { complete: true };
     const [first] = refused;
     const result = {
@@ -127,6 +135,7 @@ function sourcesEvidence(judged) {
         overridable: false,
         message: first?.text ?? '',
         description,
+        remedy,
         output: refused.map(({ text }) => text),
         location: first?.location,
         resources: [],
@@ -137,7 +146,7 @@ function sourcesEvidence(judged) {
     const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
     return { system: ALLOWED_SOURCES.name, how, reading };
 }
-/** The doubt that the list could not be read. @param why a whole sentence */
+/** The doubt that the list could not be read. */
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });
@@ -155,7 +164,9 @@ function sourcesNotJudged(file, why) {
 /* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
 /* harmony export */   eh: function() { return /* binding */ ownEvidence; }
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
+
 
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
@@ -165,17 +176,18 @@ function mayBeApproved({ status, overridable }) {
 /** The results of own policies that could judge the plan. */
 function ownEvidence(results) {
     const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results } };
+    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), results } };
 }
 /**
  * The doubt that own policies could not judge the plan.
  *
  * @param sources of the policies, as they were written
- * @param why the end of a sentence
+ * @param why its sentence comes after a colon
  */
 function notJudgedByOwn(sources, why) {
-    const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), doubts: [sentence] } };
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
+    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
 }
 //# sourceMappingURL=own-policies.js.map
 
@@ -199,6 +211,8 @@ var own_policies = __webpack_require__(88532);
 var policy_checks = __webpack_require__(22941);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/policy/observed.js
 var observed = __webpack_require__(51894);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
@@ -221,6 +235,7 @@ function cutToBytes(text, most) {
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
 var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+
 
 
 
@@ -360,18 +375,18 @@ function fromStage(stage, parts, hasEvaluations) {
     const isExplained = explainsFailure(parts);
     if (kind === 'bad' && !isExplained) {
         if (status === 'errored')
-            reading.errors.push(`The ${what} is "errored".`);
+            reading.errors.push((0,policy_reading/* brokenPolicies */.gu)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is "errored".`));
         else
-            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+            reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is "failed" but nothing in it says why.`));
     }
     if (kind === 'person') {
         const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
         if (!isExplained) {
-            reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+            reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} awaits an override but nothing in it says of what.`));
         }
         else if (!hasOverridable && actions?.['is-overridable'] !== false) {
             // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
-            reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+            reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} awaits an override but nothing in it can be overridden.`));
         }
     }
     return reading;
@@ -395,12 +410,12 @@ function fromOutcomes(stage, { evaluation, sets: list }) {
     });
     const owner = (0,resource/* relatedId */.Dl)(evaluation, 'policy-attachable') ?? stage.id;
     if (owner !== stage.id) {
-        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+        reading.doubts.unshift((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} belongs to ${(0,sentence/* runPart */.Lk)(owner)}, not to ${(0,sentence/* runPart */.Lk)(stage.id)}.`));
     }
     if (isUnfinished)
         return reading;
     if (list !== undefined && 'doubt' in list.how)
-        reading.doubts.push(list.how.doubt.text);
+        reading.doubts.push(list.how.doubt);
     reading.doubts.push(...(0,policy_reading/* timestampDoubts */.EP)(what, evaluation.attributes, model_status/* POLICY_EVALUATION_STATUSES */["do"]));
     const sets = list?.items ?? [];
     for (const set of sets) {
@@ -412,7 +427,7 @@ function fromOutcomes(stage, { evaluation, sets: list }) {
     // A policy that was not evaluated, or a set that broke, has a result of its own that says so and keeps the gate closed.
     const isExplained = reading.results.some(({ status: own, level }) => own === 'not-evaluated' || (own === 'errored' && level !== 'advisory'));
     if (status === 'errored' && !isExplained) {
-        reading.errors.push(`The ${what} could not be evaluated.`);
+        reading.errors.push((0,policy_reading/* brokenPolicies */.gu)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} could not be evaluated.`));
     }
     return reading;
 }
@@ -436,14 +451,14 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const doubts = [];
     const stillFails = results.some(({ status: ofPolicy, level }) => ofPolicy === 'failed' && level !== 'advisory');
     if (isOverridden && stillFails) {
-        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is "overridden", but policy set ${(0,sentence/* quoted */.TL)(name)} cannot be.`));
     }
     if (((0,resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
-        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `Policy set ${(0,sentence/* quoted */.TL)(name)} was listed for ${(0,sentence/* runPart */.Lk)(what)} but belongs to another one.`));
     }
     const mismatch = countMismatch(counts, results, error !== '');
     if (mismatch !== undefined)
-        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `Policy set ${(0,sentence/* quoted */.TL)(name)} of ${(0,sentence/* runPart */.Lk)(what)} ${mismatch}.`));
     if (error !== '') {
         results.unshift({
             ...policy_reading/* BROKEN_SET */.H4,
@@ -500,10 +515,11 @@ function countMismatch(counts, results, isBroken) {
     for (const [verb, number] of figures) {
         const count = (0,policy_reading/* readCount */._0)(counts, verb.replace(' ', '-'));
         if (count === undefined)
-            return `does not say how many policies ${verb}`;
+            return (0,sentence/* phrase */.MZ) `does not say how many policies ${(0,sentence/* sentencePart */.vn)('name', verb, 60)}`;
         const words = verb.split(' ').toReversed().join(' ');
-        if (count !== number)
-            return `counts ${count} ${words} but lists ${number}`;
+        if (count !== number) {
+            return (0,sentence/* phrase */.MZ) `counts ${(0,sentence/* formatNumber */.ZV)(count)} ${(0,sentence/* sentencePart */.vn)('name', words, 60)} but lists ${(0,sentence/* formatNumber */.ZV)(number)}`;
+        }
     }
     return undefined;
 }
@@ -514,13 +530,13 @@ function countDoubts(what, evaluation, sets, results) {
     const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
     const mismatch = countMismatch(counts, results, isBroken);
     if (mismatch !== undefined)
-        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} ${mismatch} in its policy sets.`));
     if (sets.length === 0 && (0,model_status/* kindOf */.I)(model_status/* POLICY_EVALUATION_STATUSES */["do"], status) === 'good') {
-        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(status)}, but no policy set of it is there.`));
     }
     const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
     if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(status)} but does not say how many policies it has.`));
     }
     return doubts;
 }
@@ -538,6 +554,7 @@ var without_trailing = __webpack_require__(21804);
  * https://developer.hashicorp.com/terraform/enterprise/api-docs/tf-policy-evaluations; the schemas:
  * https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json.
  */
+
 
 
 
@@ -591,13 +608,13 @@ function fromTfPolicy({ evaluation, sets }) {
     if ((error ?? undefined) !== undefined)
         reading.errors.push(describeError(evaluation, what));
     else if (status === 'errored' && !isExplained) {
-        reading.errors.push(`The ${what} could not be evaluated.`);
+        reading.errors.push((0,policy_reading/* brokenPolicies */.gu)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} could not be evaluated.`));
     }
     if (sets !== undefined && 'doubt' in sets.how)
-        reading.doubts.push(sets.how.doubt.text);
+        reading.doubts.push(sets.how.doubt);
     reading.doubts.push(...(0,policy_reading/* timestampDoubts */.EP)(what, evaluation.attributes, model_status/* TF_POLICY_EVALUATION_STATUSES */.S0));
     if (kind === 'person' && actions?.['is-overridable'] === false) {
-        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+        reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} awaits an override, but by its own word it cannot be overridden.`));
     }
     const doubts = [
         ...reading.doubts,
@@ -617,11 +634,13 @@ function fromTfPolicy({ evaluation, sets }) {
 function describeError({ attributes }, what) {
     const { type, summary, detail, details } = attributes.error ?? {};
     const said = [summary, detail ?? details].filter((part) => (part ?? '') !== '').join(': ');
-    const reason = said === '' ? '' : `: ${(0,without_trailing/* withoutTrailing */.h)(said.slice(0, 2_000), '.')}`;
+    const reason = said === '' ? '' : (0,sentence/* phrase */.MZ) `: ${(0,sentence/* foreign */.V$)((0,without_trailing/* withoutTrailing */.h)(said.slice(0, 2_000), '.'))}`;
     const stage = attributes['stage-type'] ?? '';
-    const where = stage === '' ? '' : ` at ${stage}`;
+    const where = stage === '' ? '' : (0,sentence/* phrase */.MZ) ` at ${(0,sentence/* sentencePart */.vn)('name', stage, 60)}`;
     const keepers = type === 'incompatible_agent_version' ? 'run the agents' : 'keep the policy sets';
-    return `The ${what} could not be evaluated${where}${reason}. Those who ${keepers} of the organization can fix that; a push cannot.`;
+    const says = (0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} could not be evaluated${where}${reason}.`;
+    const remedy = (0,sentence/* phrase */.MZ) `Those who ${keepers} of the organization can fix that; a push cannot.`;
+    return { ...(0,policy_reading/* brokenPolicies */.gu)(says), remedy };
 }
 /** Whether the evaluation belongs to the apply, which runs of the gate do not reach in either mode. */
 function isApply(evaluation) {
@@ -755,7 +774,9 @@ function terraform_policy_countDoubts(what, { attributes: { status, 'result-coun
         // One that could not be evaluated has nothing to count, and closes the gate by that.
         if (status === 'errored')
             return [];
-        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+        return [
+            (0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(status)} but does not say how many policies it has.`),
+        ];
     }
     const listed = (0,policy_reading/* countByStatus */.x7)(results);
     const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
@@ -774,7 +795,7 @@ function terraform_policy_countDoubts(what, { attributes: { status, 'result-coun
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)
-        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+        .map((name) => (0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} counts other ${(0,sentence/* sentencePart */.vn)('name', name, 60)} policies than it lists.`));
 }
 //# sourceMappingURL=terraform-policy.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js

@@ -117,15 +117,19 @@ function failedPlan(problems) {
 /* harmony export */   vN: function() { return /* binding */ LONGEST_PLAN; }
 /* harmony export */ });
 /* unused harmony export markUnmarked */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91870);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44990);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35379);
+/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91870);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+
+
 
 
 
@@ -139,48 +143,55 @@ const LONGEST_PLAN = 256 * 1024 * 1024;
 /** How many names the top of a plan has at most. Terraform writes about twenty. */
 const MOST_MEMBERS = 1_000;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J());
-const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), map]);
-const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
+const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), map]);
+const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
     // OpenTofu 1.11 lists ephemeral resources, too.
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['managed', 'data', 'ephemeral']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()])),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_MESSAGE */ .bX))),
-    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(2)),
-        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(map),
-        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(map),
-        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(marks, {}),
-        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(marks, false),
-        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(marks, false),
-        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(map)),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data', 'ephemeral']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_MESSAGE */ .bX))),
+    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(2)),
+        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
+        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
+        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, {}),
+        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
+        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
+        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
     }),
 });
-const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .invocationSchema */ .u8), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J() }))),
-    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(map) }),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MOST_CHANGES))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(map),
-    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(invocations),
-    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(map)),
-    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ action_invocation: _plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .invocationSchema */ .u8 }))),
-    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(map) }),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
-    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J() }))),
+    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map),
+    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(invocations),
+    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(map)),
+    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ action_invocation: _plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8 }))),
+    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
 });
-/** A plan that cannot be used; the message is a sentence that says why. */
+/** A plan that cannot be used. */
 class UnreadablePlan extends Error {
     name = 'UnreadablePlan';
+    finding;
+    /** @param why a sentence of its own is of no other kind than that the plan cannot be read */
+    constructor(why) {
+        const found = typeof why === 'string' ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(why)) : why;
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(found));
+        this.finding = found;
+    }
 }
 class NoJson extends UnreadablePlan {
 }
@@ -200,7 +211,7 @@ async function readPlanJson(written, isWhole, signal) {
         throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
     }
     let parsed;
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
     try {
         parsed = JSON.parse(text);
     }
@@ -208,16 +219,16 @@ async function readPlanJson(written, isWhole, signal) {
         // What the parser says shows a piece of the plan, which may be a sensitive value.
         throw new NoJson('The plan is not JSON.');
     }
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(parsed))
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(parsed))
         throw new UnreadablePlan('The plan is not an object of JSON.');
     if (Object.keys(parsed).length > MOST_MEMBERS) {
         throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
     }
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
-    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isDeeperThan */ .hz)(parsed, _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_LEVELS */ .Ez))
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
+    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(parsed, _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LEVELS */ .Ez))
         throw new UnreadablePlan('The plan is nested too deeply.');
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
     const document = parsed;
     // Whole plans have the first, redacted ones the second.
     const version = document['format_version'] ?? document['plan_format_version'];
@@ -227,7 +238,7 @@ async function readPlanJson(written, isWhole, signal) {
     // The value as it was before any schema: a schema drops attributes with some names.
     if (isWhole)
         markUnmarked(document);
-    return new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanJson */ .gv(text, document, isWhole);
+    return new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__/* .PlanJson */ .gv(text, document, isWhole);
 }
 /**
  * Reads a whole plan and checks that its parts agree.
@@ -248,7 +259,7 @@ async function readPlan(text, signal) {
  * @throws UnreadablePlan, or the reason of the signal
  */
 async function checkWhole(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(documentSchema, json.document, { abortEarly: true });
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(documentSchema, json.document, { abortEarly: true });
     if (!checked.success) {
         const [issue] = checked.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -256,7 +267,7 @@ async function checkWhole(json, signal) {
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
     }
     // The empty lists that a plan without changes or variables leaves out.
-    const document = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA(asPlanDocument, {
+    const document = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(asPlanDocument, {
         resource_changes: [],
         variables: {},
         ...json.document,
@@ -264,7 +275,7 @@ async function checkWhole(json, signal) {
     refuseUnusable(json);
     const keys = new Set();
     for (const change of document.resource_changes) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
         const problem = forgedProblem(change);
         if (problem !== undefined)
             throw new UnreadablePlan(problem);
@@ -276,8 +287,8 @@ async function checkWhole(json, signal) {
     const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
     const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
     for (const { address, type, name } of invocations) {
-        const { block } = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq)(address) ?? {};
-        if (block?.type === 'action' && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(block.labels, [type, name]))
+        const { block } = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .readAddress */ .zq)(address) ?? {};
+        if (block?.type === 'action' && (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(block.labels, [type, name]))
             continue;
         throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
     }
@@ -303,26 +314,26 @@ function markUnmarked(plan) {
     if (!String(version).startsWith('0.'))
         return;
     const changes = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(entry, 'change')),
-        ...Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'output_changes'))),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'change')),
+        ...Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'output_changes'))),
     ];
-    for (const change of changes.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)) {
+    for (const change of changes.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
         change['before_sensitive'] ??= true;
         change['after_sensitive'] ??= true;
     }
     const markIn = (module) => {
-        for (const resource of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(module, 'resources')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)) {
+        for (const resource of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'resources')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
             resource['sensitive_values'] ??= true;
         }
-        for (const inner of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(module, 'child_modules')))
+        for (const inner of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'child_modules')))
             markIn(inner);
     };
-    const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
+    const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
     for (const state of states)
-        markIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(state, 'root_module'));
+        markIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'root_module'));
 }
 /** The type of a plan for what another schema has accepted already. It checks nothing. */
-const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(() => true);
+const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(() => true);
 /**
  * The problem of an address that disagrees with the other fields of its change, as a sentence: a policy may read either.
  * Undefined if they agree.
@@ -330,11 +341,11 @@ const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .cu
 function misnamedProblem(change) {
     const { address, module_address: module, mode, type, name, index } = change;
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
-    const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .writeIndex */ ._M)(index)}`;
+    const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .writeIndex */ ._M)(index)}`;
     if (address !== prefix + local) {
         return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
     }
-    return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentifier */ ._5)(type) && (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentifier */ ._5)(name)
+    return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdentifier */ ._5)(type) && (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdentifier */ ._5)(name)
         ? undefined
         : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -364,7 +375,7 @@ function forgedProblem(resource) {
     const isForged = (isPair && !isReplacement) ||
         contradicts(expected.before, before) ||
         contradicts(expected.after, after) ||
-        (first === 'no-op' && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(before, after)) ||
+        (first === 'no-op' && !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(before, after)) ||
         // Only data is read, and what is ephemeral is opened and nothing else.
         (first === 'read' && mode !== 'data') ||
         (first === 'open') !== (mode === 'ephemeral');
@@ -396,7 +407,7 @@ async function differenceOf({ planned_values: planned, resource_changes: changes
         (resource.change.after !== null || resource.change.actions.includes('no-op')) &&
         Reflect.get(resource, 'deposed') === undefined);
     for (const { address, change } of remaining) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurn */ .Vm)(signal);
+        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
         if (!values.has(address)) {
             // One that is gone already need not be listed.
             if (change.after !== null)
@@ -405,7 +416,7 @@ async function differenceOf({ planned_values: planned, resource_changes: changes
         }
         // One of which nothing is known yet, or that is gone already, is listed without values.
         const withoutValues = change.after === null ? null : {};
-        if (!(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
+        if (!(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
             return address;
     }
     // A forgotten resource continues to exist, although Terraform no longer manages it.
@@ -620,12 +631,14 @@ function partAbout(result, lines, isPart) {
 /* harmony export */   _5: function() { return /* binding */ isUnchanged; },
 /* harmony export */   pj: function() { return /* binding */ ruleOfExisting; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
-/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65608);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80663);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69166);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
+/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80663);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35379);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
 /**
  * Which failures the default branch has in the same way: the same policy prints the same line about the
  * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
@@ -637,16 +650,18 @@ function partAbout(result, lines, isPart) {
 
 
 
+
+
 const EXISTING = { status: 'existing' };
 /**
- * The sentence that `only-new` has no effect.
+ * That `only-new` has no effect.
  *
  * @param error why the default branch could not be compared
  * @param ofWhat whose failures count, as words after "Every failure", with a space before them
  */
 function notComparedNotice(error, ofWhat = '') {
-    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error).replace(/\.$/, '');
-    return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error).replace(/\.$/, '');
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
 }
 /**
  * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
@@ -655,14 +670,14 @@ function notComparedNotice(error, ofWhat = '') {
  * @param base the default branch's results, and what its plan makes of the same resources
  */
 function ruleOfExisting(planned, base) {
-    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .findSame */ .Ad)(base.results);
+    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
     return (result, lines) => {
         const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
             return { ...failure, status: 'failed' };
         });
-        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertainFailure */ .B6))
+        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6))
             return undefined;
-        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .addressedLines */ .F6).map(({ text }) => text));
+        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6).map(({ text }) => text));
         const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
         // A text that is not certain was never printed before. A line that is printed more often than before may be about
         // something new each time.
@@ -708,13 +723,13 @@ function readPlannedValues(plan, addresses) {
     const values = new Map();
     const movedFrom = new Map();
     for (const entry of changes) {
-        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
-        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['address']);
+        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
+        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
         if (address === undefined)
             return undefined;
         if (!addresses.has(address))
             continue;
-        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['previous_address']);
+        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['previous_address']);
         if (previous !== undefined)
             movedFrom.set(address, previous);
         const value = valuesAfter(fields['change']);
@@ -732,10 +747,10 @@ function readPlannedValues(plan, addresses) {
  * out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change) {
-    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(change);
+    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);
     if (typeof after !== 'object' || after === null)
         return undefined;
-    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(sensitive))
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarked */ .rZ)(sensitive))
         return undefined;
     return JSON.stringify([after, unknown]);
 }

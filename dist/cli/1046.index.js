@@ -18,7 +18,9 @@ exports.modules = {
 /* harmony import */ var _gate_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77786);
 /* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40370);
 /* harmony import */ var _gate_sources_current_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70189);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+
 
 
 
@@ -68,8 +70,7 @@ async function auditWorkspace(workspace, currentRun, ports, judging) {
     const { name } = workspace.attributes;
     const withoutRun = { name, doubts: [], policies: [] };
     if (versionId === undefined) {
-        const doubt = 'The service does not say which configuration it has now.';
-        return { ...withoutRun, doubts: isUnnamed ? [doubt] : [] };
+        return { ...withoutRun, doubts: isUnnamed ? [UNNAMED_CONFIGURATION] : [] };
     }
     try {
         const run = await findNewestRun(workspace, currentRun, ports.client);
@@ -85,10 +86,10 @@ async function auditWorkspace(workspace, currentRun, ports, judging) {
             .flatMap(({ reading }) => reading.results)
             .filter(({ system, status }) => system === 'own-policies' && status === 'errored')
             .flatMap(({ output }) => output);
-        for (const notice of [...notices, ...broken])
-            judging?.note(`${name}: ${notice}`);
+        for (const said of [...notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6), ...broken])
+            judging?.note(`${name}: ${said}`);
         const doubts = systems.flatMap(({ how, reading }) => [
-            ...('doubt' in how ? [how.doubt.text] : []),
+            ...('doubt' in how ? [how.doubt] : []),
             ...reading.doubts,
             ...reading.errors,
         ]);
@@ -104,9 +105,10 @@ async function auditWorkspace(workspace, currentRun, ports, judging) {
     catch (error) {
         if (!concernsOneWorkspace(error))
             throw error;
-        return { ...withoutRun, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)] };
+        return { ...withoutRun, doubts: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingOf */ .hD)(error)] };
     }
 }
+const UNNAMED_CONFIGURATION = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The service does not say which configuration it has now.`);
 /**
  * The id of the configuration version that a workspace has now.
  *
@@ -238,16 +240,20 @@ function resultIn({ run, doubts, policies }, result) {
 /* harmony export */   t7: function() { return /* binding */ judgePlan; },
 /* harmony export */   xS: function() { return /* binding */ factsOf; }
 /* harmony export */ });
-/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65608);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80663);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50276);
-/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29272);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19441);
-/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93163);
-/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40370);
-/* harmony import */ var _sources_current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70189);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80663);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50276);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29272);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
+/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19441);
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93163);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40370);
+/* harmony import */ var _sources_current_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70189);
+
+
 
 
 
@@ -277,7 +283,7 @@ function joinJudged(said) {
  *
  * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
-async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R) {
     const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
     const { own, guard: rules, showsChanges } = judging;
     const contents = new Map();
@@ -335,13 +341,13 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
 /** What a report tells of what was judged. */
 function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
     const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
-    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReadings */ .gK)(readings);
+    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(readings);
     const { watched } = run ?? {};
     return {
         results,
         runTasks,
         canOverride,
-        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__/* .takesNoOverride */ .oj)(watched.run, summary),
+        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__/* .takesNoOverride */ .oj)(watched.run, summary),
         // A plan that a policy kept from being made did not fail.
         plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
         changes,
@@ -360,7 +366,7 @@ function factsOf({ run }, { summary }, { systems, guard, changes, notices }, dia
 function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
     const { systems, guard } = parts;
     const isStarted = !('notStarted' in known.evidence);
-    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
+    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
     return {
         requirements: {
             requirePolicies: policy.requirePolicies,
@@ -392,7 +398,9 @@ function withoutPlan(said, expected, request) {
 }
 const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
 const NOT_STARTED = {
-    evidence: { notStarted: 'Nothing was planned, because of what the files would start.' },
+    evidence: {
+        notStarted: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('not-started', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing was planned, because of what the files would start.`),
+    },
     attributes: undefined,
     summary: undefined,
 };
@@ -407,16 +415,16 @@ async function acceptFailures(ofRun, ofPlan, plan, judging) {
     const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
     const acceptIn = (systems, rule) => systems.map((system) => ({
         ...system,
-        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
+        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
     }));
     const excepted = exceptions
-        ? acceptIn(ofRun, (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
+        ? acceptIn(ofRun, (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
         : ofRun;
     const readings = excepted.map(({ reading }) => reading);
     const { findBaseRun, ports } = plan.run ?? {};
     const known = findBaseRun && (await plan.known()).evidence;
     const found = known && ports && 'answer' in known
-        ? await (0,_sources_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+        ? await (0,_sources_current_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
         : undefined;
     if (found === undefined)
         return { systems: excepted, notices: [] };
@@ -426,7 +434,7 @@ async function acceptFailures(ofRun, ofPlan, plan, judging) {
 }
 /** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
 function withoutOwnExceptions(ofPlan, exceptions) {
-    const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_POLICIES */ .an.name);
+    const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .OWN_POLICIES */ .an.name);
     const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
     if (exceptions === undefined || names.size === 0)
         return exceptions;
@@ -446,13 +454,13 @@ function summarizeCost(estimate) {
 }
 /** A line for each policy system: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
 function describePolicyResults(results) {
-    const systems = [..._policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .JUDGING_SYSTEMS */ .W, { name: 'guard', title: 'guard' }];
+    const systems = [..._policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .JUDGING_SYSTEMS */ .W, { name: 'guard', title: 'guard' }];
     return systems.flatMap(({ name, title }) => {
         const ofSystem = results.filter((result) => result.system === name);
         if (ofSystem.length === 0)
             return [];
-        const policies = new Set(ofSystem.map(_policy_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOfPolicy */ .Pc)).size;
-        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(ofSystem);
+        const policies = new Set(ofSystem.map(_policy_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
+        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(ofSystem);
         const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
         const parts = [
             [counts.mandatoryFailed, 'mandatory failed'],
@@ -486,15 +494,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PLAN_JUDGES
 
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
 var allowed_sources = __webpack_require__(58262);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
 /** The list of allowed sources: the files are held to it before anything of them starts. */
 
 
-const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+
+const HAS_RUN = (0,finding/* finding */.gk)('ran-before-judged', (0,sentence/* phrase */.MZ) `This plan was made before its sources were judged: what is not allowed has run already.`);
 /** Files that the list cannot judge keep the gate closed, with the reason. */
 const FILES = {
     reads: 'files',
@@ -505,7 +516,7 @@ const FILES = {
             return undefined;
         const { file } = sources;
         return root === undefined
-            ? doubtful(file, 'they are not on this machine')
+            ? doubtful(file, NOT_HERE)
             : said(file, sources.judge({ root, workingDirectory }));
     },
 };
@@ -521,11 +532,13 @@ async function said(file, judging, isOfPlan = false) {
         };
     }
     catch (error) {
-        return doubtful(file, (0,error_message/* errorMessage */.g)(error).replace(/\.$/, ''));
+        return doubtful(file, (0,finding/* findingOf */.hD)(error));
     }
 }
+const NOT_HERE = (0,finding/* finding */.gk)('files-not-judged', (0,sentence/* phrase */.MZ) `they are not on this machine.`);
 function doubtful(file, why) {
-    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, `The files were not judged by ${file}: ${why}.`)] };
+    const says = (0,sentence/* phrase */.MZ) `The files were not judged by ${(0,sentence/* filePart */.A4)(file)}: ${why.says}`;
+    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, { ...why, says, about: { ...why.about, file } })] };
 }
 //# sourceMappingURL=allowed-sources.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
@@ -568,7 +581,7 @@ const OWN = {
         const doubtful = (why) => ({ systems: [(0,own_policies/* notJudgedByOwn */.W7)(own.sources, why)] });
         const content = await plan.json(own.readsWhole);
         if ('doubt' in content)
-            return doubtful(content.doubt.text);
+            return doubtful(content.doubt);
         const { json, document, doubts } = content;
         const { base } = plan;
         const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
@@ -591,7 +604,7 @@ const OWN = {
         }
         catch (error) {
             signal.throwIfAborted();
-            return { ...doubtful((0,error_message/* errorMessage */.g)(error)), json };
+            return { ...doubtful((0,finding/* findingOf */.hD)(error)), json };
         }
     },
 };
@@ -741,7 +754,7 @@ function baseRunFinder(workspace, { policy, client }) {
 /**
  * Reads which failures the default branch has as well, for `only-new`.
  *
- * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
+ * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
  *   be accepted anyway
  */
 async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
@@ -776,42 +789,6 @@ async function readValues(planId, addresses, ports) {
     return planned;
 }
 //# sourceMappingURL=current-run.js.map
-
-/***/ }),
-
-/***/ 50276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ countResults; }
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
 
 /***/ })
 

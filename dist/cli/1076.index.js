@@ -28,6 +28,8 @@ var find_repository = __webpack_require__(6609);
 var report_json = __webpack_require__(47912);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/allowed-sources/find-used.js + 1 modules
 var find_used = __webpack_require__(10853);
 // EXTERNAL MODULE: ./build/src/allowed-sources/lock-file.js
@@ -37,6 +39,8 @@ var terragrunt = __webpack_require__(30317);
 // EXTERNAL MODULE: ./build/src/allowed-sources/source-address.js
 var source_address = __webpack_require__(84029);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/write-list.js
+/** Writes a list of allowed sources from what configurations use. */
+
 
 const SCHEMA = 'https://raw.githubusercontent.com/plangate/plangate/main/docs/allowed-sources.schema.json';
 /**
@@ -64,7 +68,10 @@ function writeList({ used, locked, units, }) {
         .flatMap((one) => one.things.map(({ name }) => name))
         .filter((name) => !/^(?:backend|state_store) |\?/.test(name));
     const also = [...things, ...units.map((path) => `terragrunt ${path}`)];
-    const unread = used.flatMap(({ refused, doubts }) => [...refused, ...doubts]);
+    const unread = used.flatMap(({ refused, doubts }) => [
+        ...refused,
+        ...doubts.map(({ says, place }) => ({ text: (0,sentence/* toPlainText */.bo)(says), place })),
+    ]);
     const isAdvisory = withoutPin.length + unread.length > 0;
     const list = {
         $schema: SCHEMA,
@@ -92,6 +99,7 @@ var repository_contents = __webpack_require__(17094);
 var write_files = __webpack_require__(52706);
 ;// CONCATENATED MODULE: ./build/src/cli/init/init-sources.js
 /** Writes the list of allowed sources from what the configurations of this repository use. */
+
 
 
 
@@ -149,7 +157,7 @@ const WHY_ADVISORY = 'It is advisory, because what the warnings name would fail 
 function warnOfEach(what, remarks, root) {
     return (0,report_text/* groupBy */.$z)(remarks, ({ text }) => [text]).map(([first, ...others]) => {
         const { path, line } = first.place ?? { path: root, line: 1 };
-        const more = others.length === 0 ? '' : ` and ${(0,report_text/* formatNumber */.ZV)(others.length)} more`;
+        const more = others.length === 0 ? '' : ` and ${(0,sentence/* formatNumber */.ZV)(others.length)} more`;
         return `warning: ${what}: ${first.text} (${(0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, path))}:${line}${more})`;
     });
 }
@@ -193,7 +201,7 @@ function eachOnce(used) {
         ...one,
         modules: one.modules.filter(({ source, place }) => isNew(source, place)),
         refused: one.refused.filter(({ text, place }) => isNew(text, place)),
-        doubts: one.doubts.filter(({ text, place }) => isNew(text, place)),
+        doubts: one.doubts.filter(({ says, place }) => isNew((0,sentence/* toPlainText */.bo)(says), place)),
     }));
 }
 //# sourceMappingURL=init-sources.js.map

@@ -108,13 +108,19 @@ var ended_by = __webpack_require__(17953);
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(71680);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
+// EXTERNAL MODULE: ./build/src/report/leftovers.js
+var leftovers = __webpack_require__(2384);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
+
+
 
 
 
@@ -124,9 +130,9 @@ function openCheckLog(request, entryPoint, { clock }) {
     const { mayBeSeveral: areSeveral } = settings.plan;
     (0,console/* renderHead */.pd)(context).forEach(entryPoint.print);
     // What the settings and the host could not use.
-    notices.forEach((notice) => entryPoint.log.warning(notice));
-    for (const doubt of subject.doubts ?? [])
-        entryPoint.log.warning((0,report_text/* textWithRemedy */._7)(doubt));
+    for (const found of [...notices, ...(subject.doubts ?? [])]) {
+        entryPoint.log.warning((0,report_text/* textWithRemedy */._7)(found));
+    }
     const follow = entryPoint.follow?.(settings);
     const liveLog = startLiveLog(entryPoint, clock);
     const eventContext = { areSeveral, repositoryRoot };
@@ -141,6 +147,9 @@ function openCheckLog(request, entryPoint, { clock }) {
         during: (work) => liveLog.runWhile(work),
         end(view) {
             byWorkspace.end();
+            // A run that can still be applied is a warning also where nobody reads the verdict: one for all that are alike.
+            for (const left of (0,leftovers/* leftoversOf */.K)(view.workspaces))
+                entryPoint.log.warning((0,sentence/* toPlainText */.bo)(left));
             // A runner that folds all that an action prints would hide the causes.
             if (entryPoint.isFolded)
                 entryPoint.print(neutralise_log/* END_OF_FOLD */.Wk);
@@ -244,6 +253,8 @@ function startLiveLog({ print, status }, clock) {
 //# sourceMappingURL=check-log.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __webpack_require__(98739);
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
@@ -258,12 +269,81 @@ var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(72166);
 // EXTERNAL MODULE: ./build/src/check/check-request.js
 var check_request = __webpack_require__(22342);
+;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
+/**
+ * The result with all of its sentences written anew. Names, addresses and places stay: those have ways of their own.
+ *
+ * @param write as `pathWriter` makes it
+ */
+function withRelativePaths(result, write) {
+    const verdict = ofVerdict(result.verdict, write);
+    return {
+        ...result,
+        verdict,
+        workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
+    };
+}
+function ofWorkspace(workspace, write) {
+    const { failure, leftover } = workspace;
+    return {
+        ...workspace,
+        verdict: ofVerdict(workspace.verdict, write),
+        notices: workspace.notices.map((each) => findingWithRelativePaths(each, write)),
+        results: workspace.results.map((each) => ofResult(each, write)),
+        runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
+        diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
+            ...rest,
+            summary: write(rest.summary),
+            ...(detail !== undefined && { detail: write(detail) }),
+        })),
+        ...(failure && { failure: { ...failure, ...findingWithRelativePaths(failure, write) } }),
+        ...(leftover && { leftover: findingWithRelativePaths(leftover, write) }),
+    };
+}
+function ofVerdict(verdict, write) {
+    return {
+        ...verdict,
+        reasons: verdict.reasons.map((each) => findingWithRelativePaths(each, write)),
+    };
+}
+/** What a finding says: only its parts can hold a path. */
+function findingWithRelativePaths(found, write) {
+    const { says, remedy } = found;
+    return {
+        ...found,
+        says: ofSentence(says, write),
+        ...(remedy !== undefined && { remedy: ofSentence(remedy, write) }),
+    };
+}
+function ofSentence(sentence, write) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if (!('kind' in sentence))
+        return sentence.map((inner) => ofSentence(inner, write));
+    return { ...sentence, text: write(sentence.text), words: ofSentence(sentence.words, write) };
+}
+function ofResult(result, write) {
+    const { policySet, message, output, resources, generalMessages } = result;
+    return {
+        ...result,
+        // A set of own policies is called as its directory was written.
+        policySet: write(policySet),
+        message: write(message),
+        output: output.map(write),
+        resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
+        generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
+    };
+}
+//# sourceMappingURL=relative-paths.js.map
 // EXTERNAL MODULE: ./build/src/check/report-context.js
 var report_context = __webpack_require__(90252);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 /** What a check asks git, the CI host and files before anything is judged. */
+
+
+
 
 
 
@@ -299,9 +379,10 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     if (isElsewhere !== undefined)
         return { problems: [isElsewhere] };
     if ('refused' in found) {
-        const message = `is false. ${found.refused}`;
+        const refused = (0,finding/* problemTextOf */.gU)(found.refused);
+        const message = `is false. ${refused}`;
         const problem = { where: 'allow-untrusted-head', message, code: errors/* CODES */.Lp.foreignCode };
-        return { refused: found.refused, problems: [problem] };
+        return { refused, problems: [problem] };
     }
     const { subject, undecided = plans.undecided } = found;
     const { workspace, jobTree } = host;
@@ -335,9 +416,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         secrets,
         conceals,
         proposed: jobTree.proposed,
-        notices: settingsNotices
-            .concat(excepted.notices, own?.notices ?? [], plans.notices(subject))
-            .map(written),
+        notices: [
+            ...settingsNotices,
+            ...excepted.notices,
+            ...(own?.notices ?? []),
+            ...plans.notices(subject),
+        ].map((found) => findingWithRelativePaths(found, written)),
         own,
         noPolicies,
         exceptions: excepted.exceptions,
@@ -433,8 +517,13 @@ async function findSubject(host, settings, { foreignCode }, place) {
     }
     if (foreignCode === 'refused')
         return { refused, subject: reported };
-    const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages/* planRecipe */.kX)()}`;
-    return { subject: reported, undecided: { text, code: errors/* CODES */.Lp.foreignCode } };
+    const { says, remedy = '' } = refused;
+    const undecided = {
+        ...refused,
+        says: (0,sentence/* phrase */.MZ) `Nothing was planned. ${says}`,
+        remedy: (0,sentence/* phrase */.MZ) `${remedy} Or judge ${(0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `a plan that such a job has made`, (0,own_pages/* planRecipe */.kX)())}.`,
+    };
+    return { subject: reported, undecided };
 }
 /**
  * A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back.
@@ -454,6 +543,12 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
 // EXTERNAL MODULE: ./build/src/check/limits.js
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+/**
+ * Holds the texts of a result to a length that a report can have: each renderer takes all of them in one
+ * go, and hears no signal meanwhile.
+ */
+
+
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
 /** What is left of a message for which there is no room. */
@@ -475,7 +570,7 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
                 cutResults += 1;
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
-        const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report has room for ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
         bounded.push(cutResults > 0
             ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
@@ -501,54 +596,6 @@ function withShortTexts(result) {
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(43962);
-;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
-/**
- * The result with all of its sentences written anew. Names, addresses and places stay: those have ways of their own.
- *
- * @param write as `pathWriter` makes it
- */
-function withRelativePaths(result, write) {
-    const verdict = ofVerdict(result.verdict, write);
-    return {
-        ...result,
-        verdict,
-        workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
-    };
-}
-function ofWorkspace(workspace, write) {
-    const { failure, leftover } = workspace;
-    return {
-        ...workspace,
-        verdict: ofVerdict(workspace.verdict, write),
-        notices: workspace.notices.map(write),
-        results: workspace.results.map((each) => ofResult(each, write)),
-        runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
-        diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
-            ...rest,
-            summary: write(rest.summary),
-            ...(detail !== undefined && { detail: write(detail) }),
-        })),
-        ...(failure && { failure: { ...failure, text: write(failure.text) } }),
-        ...(leftover !== undefined && { leftover: write(leftover) }),
-    };
-}
-function ofVerdict(verdict, write) {
-    const reasons = verdict.reasons.map((reason) => ({ ...reason, text: write(reason.text) }));
-    return { ...verdict, reasons };
-}
-function ofResult(result, write) {
-    const { policySet, message, output, resources, generalMessages } = result;
-    return {
-        ...result,
-        // A set of own policies is called as its directory was written.
-        policySet: write(policySet),
-        message: write(message),
-        output: output.map(write),
-        resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
-        generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
-    };
-}
-//# sourceMappingURL=relative-paths.js.map
 // EXTERNAL MODULE: ./build/src/check/gate-request.js
 var gate_request = __webpack_require__(64575);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -561,6 +608,8 @@ var where_plans_come_from = __webpack_require__(61157);
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
+
+
 
 
 
@@ -785,9 +834,9 @@ function contextOfResult(request, result) {
 /** Says once what several workspaces have in common. */
 function sayNotices({ workspaces }, log) {
     const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => notice)) {
+    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => JSON.stringify(notice))) {
         const names = alike.map(({ workspace }) => workspace);
-        log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${alike[0].notice}`);
+        log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }
 }
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */
@@ -800,13 +849,13 @@ function addNotices(result, { notices: requestNotices = [], proposed }, isElsewh
         ...requestNotices,
         ...(lacksLines ? [OTHER_COMMIT] : []),
         ...(uncommitted.length > 0
-            ? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]
+            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
             : []),
     ];
     const workspaces = result.workspaces.map((workspace) => ({
         ...workspace,
         // The results of a group may hold the same notices already.
-        notices: [...new Set([...notices, ...workspace.notices])],
+        notices: (0,finding/* withoutRepeated */.R2)([...notices, ...workspace.notices]),
     }));
     return { ...result, workspaces };
 }
@@ -819,8 +868,8 @@ function uncommittedOf({ archives, uncommitted }) {
 }
 /** @param planned who planned them, with its verb */
 function sayUncommitted(paths, planned) {
-    const verb = paths.length === 1 ? 'differs' : 'differ';
-    return `Uncommitted changes: ${(0,report_text/* firstParts */.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and ${planned} the changed files.`;
+    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
+    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
 }
 /**
  * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
@@ -838,7 +887,7 @@ async function moveToHead(result, request) {
     const { carryPlaces } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
     return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
-const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
 /** Whether version control planned a commit that is not the one checked out here. */
 async function isOtherCommit(request, { planned }) {
     const { context, repositoryRoot, workspace = repositoryRoot } = request;
@@ -877,11 +926,8 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
     catch (error) {
         if (!late.aborted)
             throw error;
-        return {
-            doubts: [
-                { text: 'The time was over before the report was published.', code: errors/* CODES */.Lp.outOfTime },
-            ],
-        };
+        const says = (0,sentence/* phrase */.MZ) `The time was over before the report was published.`;
+        return { doubts: [(0,finding/* finding */.gk)(errors/* CODES */.Lp.outOfTime, says)] };
     }
 }
 //# sourceMappingURL=check.js.map
@@ -897,14 +943,16 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71680);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79925);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
-/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28608);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58245);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4226);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71680);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79925);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62051);
+/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28608);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58245);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4226);
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
 
 
 
@@ -954,7 +1002,7 @@ function gateRequestOf(request, plans, ports) {
             proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
         },
         approvals: approvalsOf(request, ports),
-        deadline: ports.endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_6__/* .keptForPublishing */ .L5)(job.timeoutMs),
+        deadline: ports.endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_9__/* .keptForPublishing */ .L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
     };
 }
@@ -964,7 +1012,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     if (writtenApprovals === undefined)
         return undefined;
     const { commentKey, overrideBy } = settings.report;
-    const owners = overrideBy === undefined ? undefined : (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovers */ .hI)(overrideBy);
+    const owners = overrideBy === undefined ? undefined : (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readApprovers */ .hI)(overrideBy);
     const { commit, pullRequest } = context.ci;
     const { plans } = settings;
     let reading;
@@ -979,7 +1027,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     return {
         read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
         key: plans.recordKey || undefined,
-        owners: owners && ('value' in owners ? owners.value : { lines: [], others: _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .NOBODY */ .oQ }),
+        owners: owners && ('value' in owners ? owners.value : { lines: [], others: _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_4__/* .NOBODY */ .oQ }),
         organization: 'organization' in plans ? plans.organization : undefined,
         commit: commit?.sha,
         isQueue: pullRequest === undefined,
@@ -1001,20 +1049,21 @@ async function filesOfPlans(plans, plan, workingDirectory) {
 }
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, commentKey) {
-    const found = await ask().catch((error) => ({
-        problem: `Nothing can be approved here: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`,
-    }));
+    const found = await ask().catch((error) => {
+        const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingOf */ .hD)(error);
+        return { problem: { ...why, says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Nothing can be approved here: ${why.says}` } };
+    });
     if ('problem' in found)
         return found;
     const { requests, named, doubts } = found;
     return {
         requests: requests.map(({ place, gateComment = '', look }) => ({
             place,
-            texts: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(gateComment, commentKey)?.approvable ?? [],
+            texts: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeMarker */ .rH)(gateComment, commentKey)?.approvable ?? [],
             look,
         })),
         named,
-        doubts: doubts.map(({ text }) => text),
+        doubts,
     };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
@@ -1023,14 +1072,14 @@ function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) 
         return undefined;
     const { change, head, searched } = subject.sealed;
     return {
-        seals: (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunSeals */ .wz)(seals.secret, {
+        seals: (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_8__/* .createRunSeals */ .wz)(seals.secret, {
             ...change,
             base: change.base ?? subject.base?.branch,
         }),
         head,
         searched,
         commentKey: report.commentKey,
-        form: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .mayReadWholePlan */ .yX)(policy, subject) ? 'whole' : 'redacted',
+        form: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .mayReadWholePlan */ .yX)(policy, subject) ? 'whole' : 'redacted',
         endedByComment: subject.sealed.earlier && hints?.ended,
     };
 }
@@ -1039,7 +1088,7 @@ function guardOfSettings(policy, subject) {
     const { protect = [], maxDestroys } = policy;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
-    return { protect, maxDestroys, fullPlan: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .mayReadWholePlan */ .yX)(policy, subject) };
+    return { protect, maxDestroys, fullPlan: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .mayReadWholePlan */ .yX)(policy, subject) };
 }
 //# sourceMappingURL=gate-request.js.map
 
@@ -1183,10 +1232,14 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
 /* harmony export */   k: function() { return /* binding */ uploadedFiles; },
 /* harmony export */   shownPlans: function() { return /* binding */ shownPlans; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22484);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
-/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88138);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37694);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58245);
+/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88138);
+
+
 
 
 
@@ -1209,7 +1262,7 @@ async function openPlans(settings, place, ports) {
 }
 /** What all ways through a service have in common. Own policies judge beside those of the service, if some are named. */
 function atService({ service, recordKey }, areReadLater, { policy, plan, job }) {
-    const secret = (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_1__/* .secretOfSeals */ .Aw)({ recordKey, token: service.token });
+    const secret = (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_4__/* .secretOfSeals */ .Aw)({ recordKey, token: service.token });
     let opening;
     return {
         foreignCode: 'refused',
@@ -1219,7 +1272,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             if (policies === undefined)
                 return { own: undefined };
             const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(5935)]).then(__webpack_require__.bind(__webpack_require__, 1767));
-            opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReadWholePlan */ .yX)(policy, subject));
+            opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
         },
@@ -1244,7 +1297,7 @@ function uploadedFiles(plans, settings) {
         source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(9828), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
     };
 }
-const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
+const NO_REUSE = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('no-reuse', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
 function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
@@ -1272,9 +1325,9 @@ function withoutService(here) {
         return {
             ...differently,
             ...nothing,
-            undecided: { text: here.undecided },
+            undecided: here.undecided,
             ownPolicies: async () => ({ own: undefined }),
-            source: () => Promise.reject(new Error(here.undecided)),
+            source: () => Promise.reject(new Error((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(here.undecided))),
             close: async () => undefined,
         };
     }
@@ -1335,20 +1388,20 @@ function shownPlans(plans, asked) {
 /** @param onlyPlans whether this job, or one of its matrix, starts the runs, and they only plan */
 function ofRuns({ service: { hostname, origin, caFile } }, organization, { runOptions, directory }, onlyPlans = false) {
     const madeWhere = organization === undefined ? hostname : `${organization} on ${hostname}`;
-    const options = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptions);
+    const options = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOptions */ .c4)(runOptions);
     const commands = { serviceOrigin: origin, directory, caFile };
     return {
         plans: { madeWhere, organization, hostname, runsAt: origin, areOfCommit: true, options },
-        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/own-policies.md#what-a-policy-reads'),
+        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .ownPage */ .SO)('docs/own-policies.md#what-a-policy-reads'),
         actors: { overrideRuns: true, onlyPlans, commands },
     };
 }
 /** Without a service no run is linked, and no command helps that asks one. A person plans files as they lie there. */
 function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
-    const options = [...(0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
+    const options = [...(0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOptions */ .c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
     return {
         plans: { madeWhere: 'without a service', organization, areOfCommit: !byPerson, options },
-        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges'),
+        pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges'),
         actors: { overrideRuns: false, onlyPlans: false },
     };
 }
@@ -1831,9 +1884,13 @@ async function withinLimit(answer, clock) {
 /* harmony export */   rA: function() { return /* binding */ findOwnComment; },
 /* harmony export */   xY: function() { return /* binding */ hasMarker; }
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
+
+
 
 
 
@@ -1858,9 +1915,9 @@ function lastHiddenComment(comments, marker) {
 }
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
-    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
+    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function isOurs({ id, isOwn, author }, created) {
@@ -1879,9 +1936,8 @@ const MOST_NAMED = 3;
 /** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
 function describeForeign(comments) {
     return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-        const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(author)})`;
-        const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-        return { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.commentOfAnotherJob };
+        const name = author === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(author), 160)})`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A comment of another author${name} carries this gate's marker and was left as it is: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(url, 300))}.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove it if an earlier token of this gate wrote it.` });
     });
 }
 /** Whether the last line that is not empty, or the first, begins with the marker. */
@@ -1897,7 +1953,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * on Azure DevOps and on Gitea. The marker's line and escapes in addresses stay as they are.
  */
 function neutraliseNote(body) {
-    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
 function neutraliseNoteLine(line) {
     if (line.startsWith('<!-- '))
@@ -2235,6 +2291,9 @@ function notAPattern(text) {
 /* harmony export */   sV: function() { return /* binding */ reportedOptions; },
 /* harmony export */   w3: function() { return /* binding */ differencesFromRequest; }
 /* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/** The options of a run in words for people, and how what a run planned differs from what this gate requested. */
+
 /** The name and the value of each option that was requested. */
 function givenOptions(options) {
     return Object.entries(options).filter(([, value]) => value !== undefined);
@@ -2307,12 +2366,12 @@ function differencesFromOptions({ attributes }, options) {
         ...requested
             .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
             .map(([name, value]) => {
-            const shown = quoteValue(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
+            const shown = valuePart(name, attributes[name]);
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)}: ${shown}, and ${valuePart(name, value)} was asked for`;
         }),
         ...others
             .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
+            .map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)}: ${valuePart(name, attributes[name])}, which was not requested`),
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -2321,15 +2380,15 @@ function differencesFromRequest(run, mode, options = {}) {
     const differences = differencesFromOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is not speculative: it could be applied`);
         if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `can be confirmed and applied`);
         return differences;
     }
     if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not only save its plan: it is an ordinary run`);
     if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say that nothing applies it by itself`);
     return differences;
 }
 /**
@@ -2346,12 +2405,12 @@ function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'sp
     ];
     const differences = [
         ...differencesFromRequest(run, mode, options),
-        ...unreported.map((name) => `does not say what its "${name}" is`),
+        ...unreported.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say what its ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)} is`),
     ];
     const version = attributes['terraform-version'];
     const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
     if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
-        differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `planned with Terraform ${valuePart('', version)}, the workspace has ${valuePart('', terraformVersion)}`);
     }
     return differences;
 }
@@ -2374,9 +2433,9 @@ function comparable(value) {
     return JSON.stringify(entries.sort());
 }
 /** A value for people; of variables only the names. @param name of the attribute */
-function quoteValue(name, value) {
+function valuePart(name, value) {
     const shown = name === 'variables' ? namesOfVariables(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(shown) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=run-differences.js.map
 

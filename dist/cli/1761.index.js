@@ -15,10 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
   qu: function() { return /* binding */ sayRefused; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(21804);
 // EXTERNAL MODULE: ./build/src/approvals/canonical.js
@@ -166,6 +170,8 @@ var line = __webpack_require__(91802);
 
 
 
+
+
 /** The lines to write: one for each set of people, over all workspaces in which they are asked something. */
 function groupQuestions(place, workspaces, { rules, key }) {
     const findRule = indexRules(rules);
@@ -234,12 +240,13 @@ function countLines(asked, requests, counting) {
         refused: [...requests.flatMap((request) => request.refused), ...uncounted]
             .filter((line) => !isSuperseded(line))
             .sort((one, other) => (0,parse/* timeOf */.nR)(other.at) - (0,parse/* timeOf */.nR)(one.at)),
-        notes: [...new Set([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)])],
+        notes: (0,finding/* withoutRepeated */.R2)([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)]),
     };
 }
-/** A line that does not count, as a whole sentence; hostile until escaped. */
+/** A line that does not count. */
 function sayRefused({ by, why }) {
-    return `@${by.login}'s line does not count: ${why}.`;
+    const name = (0,sentence/* sentencePart */.vn)('name', `@${by.login}`, 60);
+    return (0,finding/* finding */.gk)('approval-refused', (0,sentence/* phrase */.MZ) `${name}'s line does not count: ${(0,sentence/* plain */.pj)(`${why}.`)}`);
 }
 /**
  * The run that the newest line approves for a workspace: it is offered before a new one is started.
@@ -364,7 +371,8 @@ function onePerPerson(lines) {
     return [...byPerson.values()];
 }
 function notesOf({ number, notes, needsOneMore }) {
-    const oneMore = `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of #${number}.`;
+    const request = (0,sentence/* sentencePart */.vn)('name', `#${number}`, 60);
+    const oneMore = (0,finding/* finding */.gk)('approval-by-one-more', (0,sentence/* phrase */.MZ) `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${request}.`);
     return needsOneMore ? [...notes, oneMore] : [...notes];
 }
 /** Lists of people that are cut or refused. */
@@ -372,7 +380,9 @@ function unlistedPeople(asked, findRule) {
     const questions = asked.flatMap((workspace) => workspace.questions);
     return questions.flatMap((question) => {
         const named = findRule(question)?.named;
-        return named !== undefined && named !== 'writers' && 'problem' in named ? named.problem : [];
+        return named !== undefined && named !== 'writers' && 'problem' in named
+            ? (0,finding/* finding */.gk)('people-unknown', (0,sentence/* plain */.pj)(named.problem))
+            : [];
     });
 }
 //# sourceMappingURL=count-approvals.js.map
@@ -486,7 +496,7 @@ function baseRunFinder(workspace, { policy, client }) {
 /**
  * Reads which failures the default branch has as well, for `only-new`.
  *
- * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
+ * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
  *   be accepted anyway
  */
 async function readExistingFailures(readings, { plan, findBaseRun }, ports) {

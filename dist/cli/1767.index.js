@@ -222,15 +222,17 @@ function hide(value, marks, other, replacement) {
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29);
 /* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36433);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(239);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13491);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82185);
-/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67243);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95673);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13491);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82185);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67243);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95673);
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+
 
 
 
@@ -276,7 +278,7 @@ async function readConftestFile(files, directory, ports) {
     if (name !== CONFTEST_FILE) {
         if (!KEYS_THAT_COUNT.some((key) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(text).includes(key)))
             return undefined;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(name)} is not read here, and conftest reads it.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Write what it says into ${CONFTEST_FILE}.`));
     }
     const values = readToml(text);
     const textsOf = (key) => {
@@ -285,11 +287,11 @@ async function readConftestFile(files, directory, ports) {
         const list = [values.get(key)].flat();
         if (list.every((each) => typeof each === 'string'))
             return list;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} is no text and no list of texts.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)} is no text and no list of texts.`);
     };
     const namespaces = textsOf('namespace') ?? ['main'];
     if (namespaces.some((name) => /[*?[]/.test(name))) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)('namespace')} has a wildcard.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Name the packages, or write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)('all-namespaces = true')}.`);
     }
     const isOn = (key) => {
         const value = values.get(key) ?? false;
@@ -299,7 +301,7 @@ async function readConftestFile(files, directory, ports) {
             return value !== 0;
         if (typeof value === 'string' && [...ON, ...OFF].includes(value))
             return ON.includes(value);
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} is neither true nor false.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)} is neither true nor false.`);
     };
     const showsBuiltinErrors = isOn('show-builtin-errors');
     const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors));
@@ -312,17 +314,21 @@ async function readConftestFile(files, directory, ports) {
         notices: describeUnread(others),
     };
 }
-/** A sentence for each key that is written otherwise here, and one for all others. */
+/** @param says about a key of the file */
+function wrong(says, remedy) {
+    return new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${CONFTEST_FILE}: ${says}`, remedy));
+}
+/** One for each key that is written otherwise here, and one for all others. */
 function describeUnread(keys) {
     const [replaced, others] = [true, false].map((isReplaced) => keys.filter((key) => Object.hasOwn(_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w, key) === isReplaced));
-    const sentences = (replaced ?? []).map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} has no effect here. ${_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key]}`);
-    if (others === undefined || others.length === 0)
-        return sentences;
-    const named = others.map((key) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)).join(', ');
-    return [
-        ...sentences,
-        `${CONFTEST_FILE}: ${named} ${others.length > 1 ? 'have' : 'has'} no effect here.`,
-    ];
+    const withoutEffect = (some, remedy) => {
+        const has = some.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `have` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `has`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('conftest-without-effect', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${CONFTEST_FILE}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .listParts */ .Z)(some.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL))} ${has} no effect here.`, { remedy });
+    };
+    const ofReplaced = (replaced ?? []).map((key) => withoutEffect([key], (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key] ?? '')));
+    return others === undefined || others.length === 0
+        ? ofReplaced
+        : [...ofReplaced, withoutEffect(others)];
 }
 /**
  * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
@@ -350,9 +356,9 @@ function joinSets(named, conftest) {
         const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(top, paths[at] ?? '.');
         for (const [name, content] of set.files) {
             // Where such a file is in its set says what its data is called.
-            const isData = (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataFile */ .vM)(name);
+            const isData = (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isDataFile */ .vM)(name);
             if (isData && files.has(name)) {
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+                throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(set.shownAs)} has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(name)}, and another directory in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)('policy')} has one, too.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Keep one.`);
             }
             files.set(isData ? name : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inside, name), content);
         }
@@ -378,7 +384,7 @@ function withConftest(set, conftest) {
     const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
     const files = new Map(set.files);
     if (data !== undefined && files.has('data.json')) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "data" does not name data.json of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(set.shownAs)}, so nothing of that file would count. Name it there, too, or remove it.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)('data')} does not name data.json of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(set.shownAs)}, so nothing of that file would count.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Name it there, too, or remove it.`);
     }
     if (data !== undefined)
         files.set('data.json', Buffer.from(data));
@@ -391,7 +397,7 @@ function readToml(text) {
     for (const [name, value] of Object.entries(parseToml(text))) {
         const key = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(name);
         if (values.has(key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} is there twice. Keep one.`);
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)} is there twice.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Keep one.`);
         }
         values.set(key, value);
     }
@@ -405,7 +411,8 @@ function parseToml(text) {
         if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .TomlError */ .zx))
             throw error;
         const [reason = ''] = error.message.split('\n');
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+        const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(`${CONFTEST_FILE}:${error.line}`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${place}: cannot be read. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .foreign */ .V$)(`${reason}.`)}`));
     }
 }
 /** The data files, and their values as one document of JSON, as for conftest, wherever they are; undefined without paths. */
@@ -417,15 +424,15 @@ async function readData(paths, { files, directory }, ports) {
         const value = (await files.read(path)) ?? '';
         return { value, bytes: value.length };
     };
-    const reading = { belongs: isData, skips: _policy_files_js__WEBPACK_IMPORTED_MODULE_9__/* .PROGRAM_DIRECTORIES */ .BJ, read: readText };
+    const reading = { belongs: isData, skips: _policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .PROGRAM_DIRECTORIES */ .BJ, read: readText };
     for (const path of paths) {
         const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path);
         const around = await orProblem(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), () => files.entries(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(whole)));
         const kind = around?.find(({ name }) => name === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(whole))?.kind;
         const isFile = kind === 'file' || kind === 'link';
-        const found = await orProblem(path, async () => isFile ? (await readText(whole)).value : (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readBelow */ .Gj)(files, whole, reading));
+        const found = await orProblem(path, async () => isFile ? (await readText(whole)).value : (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .readBelow */ .Gj)(files, whole, reading));
         if (found === undefined) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(path)} is missing.`);
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} is missing.`);
         }
         if (typeof found === 'string')
             texts[path] = found;
@@ -434,24 +441,26 @@ async function readData(paths, { files, directory }, ports) {
                 texts[node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, inner)] = text;
     }
     for (const [path, text] of Object.entries(texts)) {
-        const problem = await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findLeftOutData */ .Df)(path, text);
-        if (problem !== undefined)
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${path}:${problem.line}: ${problem.message}`);
+        const problem = await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findLeftOutData */ .Df)(path, text);
+        if (problem !== undefined) {
+            const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(`${path}:${problem.line}`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${place}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(problem.message)}`));
+        }
     }
     const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
     const args = ['eval', '--stdin-input', '--format', 'raw', query];
     const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
     const document = {};
     for (const path of Object.keys(texts)) {
-        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(values[path])) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
+        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u4)(values[path])) {
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} is no object of JSON or YAML.`);
         }
         mergeInto(document, values[path], path);
     }
     const dataFiles = Object.keys(texts).map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path));
-    return { data: (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark), dataFiles };
+    return { data: (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark), dataFiles };
 }
 function isData(name) {
     return /\.(?:json|ya?ml)$/.test(name);
@@ -459,22 +468,22 @@ function isData(name) {
 /** @param path of what is read: data, unless it is a file of conftest's own */
 async function orProblem(path, read) {
     return read().catch((error) => {
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__/* .UnreadableFile */ .ie))
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_14__/* .UnreadableFile */ .ie))
             throw error;
-        const inner = error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadablePart */ .r6 ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, error.path) : path;
+        const inner = error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .UnreadablePart */ .r6 ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, error.path) : path;
         const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);
-        const what = isOwn ? path : `${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(inner)}`;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${what} ${error.message}.`);
+        const what = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(path) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${CONFTEST_FILE}: the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(inner)}`;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(error.message)}.`));
     });
 }
 /** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
 function mergeInto(document, values, path) {
-    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)(values))) {
+    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .fieldsOf */ .Pf)(values))) {
         const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(value))
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u4)(value))
             mergeInto(earlier, value, path);
         else if (Object.hasOwn(document, key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} has the key ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)}, and another file has it, too.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Keep one: only one of them could count.`);
         }
         else
             Object.defineProperty(document, key, { value, enumerable: true, writable: true });
@@ -506,8 +515,10 @@ var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/policy-result.js
 var policy_result = __webpack_require__(67107);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/run-input.js
 var run_input = __webpack_require__(15555);
 // EXTERNAL MODULE: ./build/src/rego/input-form.js
@@ -727,6 +738,7 @@ var plan_shape = __webpack_require__(7410);
 
 
 
+
 /** @throws UnreadablePlan, or the reason of the signal */
 async function judgeBySets(sets, plan, signal) {
     const read = await checkedPlan(plan, signal);
@@ -761,7 +773,7 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
     const known = await readPullRequest(sets, plan.pullRequest);
     const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
     const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
-    const asker = createAsker(opened, { ...asked, notices: new Set() }, signal);
+    const asker = createAsker(opened, { ...asked, notices: [] }, signal);
     return asker.askWithoutParts(policy, without);
 }
 async function checkedPlan({ json, document }, signal) {
@@ -780,7 +792,7 @@ async function inputOf(sets, plan, signal) {
     return { plan: document, planText: text, run: plan.run ?? run_input/* UNKNOWN_RUN */.R, pullRequest };
 }
 async function judgeSet(opened, plan, signal) {
-    const notices = new Set();
+    const notices = [];
     const asker = createAsker(opened, { ...plan, notices }, signal);
     const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) => asker.askAgain(policy, isLeftOut));
     const isExceptedFor = exceptedAddresses(plan);
@@ -791,7 +803,7 @@ async function judgeSet(opened, plan, signal) {
         if (read === undefined)
             return [result];
         if ('notice' in read) {
-            notices.add(read.notice);
+            notices.push(read.notice);
             return [result];
         }
         const { before, movedFrom } = read;
@@ -814,7 +826,7 @@ async function judgeSet(opened, plan, signal) {
             isExcepted: isExceptedFor(result),
         });
     }));
-    return { results: results.flat(), notices: [...notices] };
+    return { results: results.flat(), notices: (0,finding/* withoutRepeated */.R2)(notices) };
 }
 /** The name of a set, as results have it. */
 function calledOf({ calledAs, shownAs }) {
@@ -925,9 +937,12 @@ function otherValuesAsker({ evaluate }, { text, input }, signal) {
 }
 function noteRemarks(answers, { notices }) {
     for (const { name, remarks = [] } of answers) {
-        for (const line of remarks)
-            notices.add(`The policy ${(0,quote/* quote */.hD)(name)} ${line}`);
+        notices.push(...remarks.map((remark) => aboutPolicy('policy-said', name, remark)));
     }
+}
+/** @param says the rest of a sentence */
+function aboutPolicy(code, policy, says) {
+    return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `The policy ${(0,sentence/* quoted */.TL)(policy)} ${says}`, { about: { policy } });
 }
 /**
  * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
@@ -1011,8 +1026,9 @@ function toResult(judged, answers, policySet) {
         ...named_resources/* NOTHING_NAMED */.e_,
     };
     if (level === 'advisory' && judged?.lacksInput === true) {
-        for (const text of texts)
-            plan.notices.add(text);
+        for (const text of texts) {
+            plan.notices.push((0,finding/* finding */.gk)('policy-lacks-input', (0,sentence/* plain */.pj)(text), { about: { policySet, policy: name } }));
+        }
         return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
     }
     // It may fail for the only reason that this job does not know the teams of the author.
@@ -1027,7 +1043,7 @@ function toResult(judged, answers, policySet) {
     if (why === undefined)
         return result;
     if (level === 'advisory') {
-        plan.notices.add(`The policy ${(0,quote/* quote */.hD)(name)} ${why}.`);
+        plan.notices.push(aboutPolicy('pass-uncertain', name, (0,sentence/* plain */.pj)(`${why}.`)));
         return result;
     }
     return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
@@ -1136,27 +1152,29 @@ function withMoreTeams(pullRequest, { files }) {
 /* unused harmony export openAll */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71680);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48391);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38275);
-/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6261);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20319);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62177);
-/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53929);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82185);
-/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29880);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95673);
-/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61922);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17866);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71680);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80734);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38275);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6261);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20319);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62177);
+/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53929);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82185);
+/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29880);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95673);
+/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61922);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17866);
 /**
  * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned URL.
  */
+
 
 
 
@@ -1184,8 +1202,8 @@ function withMoreTeams(pullRequest, { files }) {
 async function openOwnPolicies(settings, place, ports, readsWhole) {
     const { policies: written, timeoutMs } = settings;
     const { clock, endsAt, executeBounded, environment, signal } = ports;
-    const deadlineMs = endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_14__/* .keptAfterJudging */ .BJ)(timeoutMs);
-    const limits = { clock, policyMs: _open_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_MS */ .c7, deadlineMs };
+    const deadlineMs = endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_16__/* .keptAfterJudging */ .BJ)(timeoutMs);
+    const limits = { clock, policyMs: _open_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_MS */ .c7, deadlineMs };
     let sources = written ?? [];
     try {
         const sets = await (place.sets ?? findOwnSets(settings, place, ports));
@@ -1197,10 +1215,10 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
             judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
             policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
             notices: opened.flatMap(({ warnings }) => warnings),
-            judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
-            askAgain: (plan, asked, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .askPolicyAgain */ .kD)(opened, { pullRequest: place.pullRequest, ...plan }, asked, judging),
+            judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+            askAgain: (plan, asked, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .askPolicyAgain */ .kD)(opened, { pullRequest: place.pullRequest, ...plan }, asked, judging),
             explain: async (policy, plan, show) => {
-                const input = await (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(opened, plan, signal);
+                const input = await (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .inputOf */ .wg)(opened, plan, signal);
                 return opened
                     .filter(({ set }) => set.policies.some(({ name }) => name === policy))
                     .map((set) => showDocument(set, input, show));
@@ -1212,18 +1230,18 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
         };
     }
     catch (error) {
-        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq) || signal.aborted)
+        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq) || signal.aborted)
             throw error;
-        if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MissingJudge */ .Y2)
-            return { ...nothingJudges(error.message), sources, readsWhole };
+        if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingJudge */ .Y2)
+            return { ...nothingJudges(error), sources, readsWhole };
         return { problems: error.problems('policies') };
     }
 }
 /** What a document of a set shows of an input, without sensitive values. */
 function showDocument({ write }, { planText, ...input }, show) {
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const seen = write({ ...input, planText: (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceInText */ .td)(planText, undefined) });
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_16__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
+    const seen = write({ ...input, planText: (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceInText */ .td)(planText, undefined) });
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
 }
 /** What is opened where no program can judge. */
 function nothingJudges(missing) {
@@ -1231,8 +1249,8 @@ function nothingJudges(missing) {
         judgedBy: undefined,
         policies: [],
         notices: [],
-        missing,
-        judge: () => Promise.reject(new Error(missing)),
+        missing: missing.finding,
+        judge: () => Promise.reject(missing),
         explain: async () => [],
         close: async () => undefined,
     };
@@ -1242,7 +1260,7 @@ async function openAll(sets, ports) {
     const opened = [];
     try {
         for (const set of sets)
-            opened.push(await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .openPolicies */ .fg)(set, ports));
+            opened.push(await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .openPolicies */ .fg)(set, ports));
         return opened;
     }
     catch (error) {
@@ -1265,27 +1283,27 @@ async function findOwnSets({ policies: written, directory }, { workingDirectory,
         return findPersonalSets(where, jobTree, await conftest());
     const texts = written ?? (await conftest())?.policy;
     if (texts === undefined)
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(UNNAMED);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(UNNAMED);
     const found = [];
     for (const text of texts)
         found.push(await findSet(text, where, ports));
     // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
-    const needsFile = found.some((set, index) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_13__/* .isPinnedAddress */ .Ny)(texts[index] ?? '') && isForConftest(set));
-    const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2);
+    const needsFile = found.some((set, index) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(texts[index] ?? '') && isForConftest(set));
+    const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2);
     const names = sets.map(({ name }) => name);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
     if (repeated === undefined)
         return sets;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-wrong', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Two policy sets are called ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(repeated)}, after the last part of their directory.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Rename one directory, so that a report says which set it means.` }));
 }
 /** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
 async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
     const found = [];
-    for (const name of new Set([_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_DIRECTORIES */ .BL, conftest?.policy ?? []].flat())) {
+    for (const name of new Set([_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL, conftest?.policy ?? []].flat())) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, name);
-        const set = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readDirectoryPolicies */ .Ak)(path, name, workingDirectory);
-        if (set === undefined && !_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_DIRECTORIES */ .BL.includes(name)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`conftest.toml names the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(name)}, which does not exist. Correct the name.`);
+        const set = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, name, workingDirectory);
+        if (set === undefined && !_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.includes(name)) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `conftest.toml names the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(name)}, which does not exist.`, { about: { policySet: name }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Correct the name.` }));
         }
         if (set !== undefined && set.files.size > 0)
             found.push(set);
@@ -1294,10 +1312,12 @@ async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
     const [first, ...others] = sets;
     if (first === undefined)
         return [];
-    const names = sets.map(({ shownAs }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(shownAs)).join(' and ');
-    const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-    const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
-    return [{ ...first, notices }, ...others].map((set) => (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asOwn */ .dd)(jobTree, set));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .listParts */ .Z)(sets.map(({ shownAs }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(shownAs)));
+    const together = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-read-together', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${names} are both read.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `To judge by one alone, name it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('policies')}.`,
+    });
+    const notices = [first.notices ?? [], others.length > 0 ? together : []].flat();
+    return [{ ...first, notices }, ...others].map((set) => (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asOwn */ .dd)(jobTree, set));
 }
 /** Whether only the names of its rules say which of them judge, as conftest does it. */
 function isForConftest({ files }) {
@@ -1307,12 +1327,12 @@ function isForConftest({ files }) {
 function joinNamed(sets, conftest) {
     const named = conftest?.policy.map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, '/'));
     const isNamed = (set) => isForConftest(set) && named?.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(set.shownAs, '/')) === true;
-    return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .joinSets */ .aY)(sets.filter(isNamed), conftest)];
+    return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .joinSets */ .aY)(sets.filter(isNamed), conftest)];
 }
 /** Reads conftest.toml of a directory of this machine. @throws PolicyProblem */
 function readConftestHere(directory, ports) {
-    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .filesHere */ .i7)(directory, directory);
-    return (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readConftestFile */ .Rc)(files, path, ports);
+    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__/* .filesHere */ .i7)(directory, directory);
+    return (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .readConftestFile */ .Rc)(files, path, ports);
 }
 /**
  * Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch.
@@ -1322,83 +1342,96 @@ function readConftestHere(directory, ports) {
 async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
     if (!jobTree.proposed)
         return readConftestHere(workingDirectory, ports);
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findAround */ .Di)(directory, jobTree.workspace);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findAround */ .Di)(directory, jobTree.workspace);
     if (repository === undefined)
         return undefined;
-    const tree = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_7__/* .relativePathInside */ ._)(repository.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(workingDirectory));
+    const tree = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repository.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(workingDirectory));
     if (tree === undefined)
         return undefined;
-    return readFromDefaultBranch(_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .CONFTEST_FILE */ .ab, async () => (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readConftestFile */ .Rc)(await jobTree.trusted(repository.root), tree, ports));
+    return readFromDefaultBranch(_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .CONFTEST_FILE */ .ab, async () => (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .readConftestFile */ .Rc)(await jobTree.trusted(repository.root), tree, ports));
 }
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+const UNNAMED = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `is missing.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Name the directory of your policies on the default branch, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)('policies: policies')}, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
+});
 async function findSet(text, where, ports) {
-    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_13__/* .isPinnedAddress */ .Ny)(text))
-        return readPinnedSet((0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readPinnedAddress */ .zv)(text), ports);
+    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(text))
+        return readPinnedSet((0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readPinnedAddress */ .zv)(text), ports);
     const { workingDirectory, jobTree } = where;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(workingDirectory), text);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(workingDirectory), text);
     if (jobTree.proposed)
         return findTrustedSet(text, path, { ...where, jobTree }, ports);
-    const ownPolicies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
+    const ownPolicies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
-        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asOwn */ .dd)(jobTree, ownPolicies);
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asOwn */ .dd)(jobTree, ownPolicies);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .policiesMissing */ .xC)(text, FIRST_POLICY_REMEDY));
 }
-const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+const FIRST_POLICY_REMEDY = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)('plangate init --local')} writes a first policy with its test.`;
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
  * to another directory of the default branch.
  */
 async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
     const { workspace } = jobTree;
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findAround */ .Di)(directory, workspace);
-    if (repository !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, repository.root)) {
-        const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findAround */ .Di)(directory, workspace);
+    if (repository !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(path, repository.root)) {
+        const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
         const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
         const set = await readBranchSet(source, tree, text);
-        const request = await (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .filesOfRequest */ .at)(repository.root, ports);
-        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(await withChangeNotice(set, request, tree));
+        const request = await (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__/* .filesOfRequest */ .at)(repository.root, ports);
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2)(await withChangeNotice(set, request, tree));
     }
-    const secondCheckout = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findAround */ .Di)(path, workspace).repository;
+    const secondCheckout = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findAround */ .Di)(path, workspace).repository;
     if (secondCheckout !== undefined) {
         // It may be of the pull request as well, so its default branch counts.
-        const source = await readFromDefaultBranch(text, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .filesOfClone */ ._f)(secondCheckout.root, ports));
-        return readBranchSet(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(secondCheckout.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(path)), text);
+        const source = await readFromDefaultBranch(text, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__/* .filesOfClone */ ._f)(secondCheckout.root, ports));
+        return readBranchSet(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(secondCheckout.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(path)), text);
     }
-    const ownPolicies = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(workspace))
+    const ownPolicies = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(path, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(workspace))
         ? undefined
-        : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
+        : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
-        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(ownPolicies);
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2)(ownPolicies);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check the repository out with git, or name a pinned URL.` }));
 }
 async function readBranchSet(source, tree, text) {
-    const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfSet */ .hW)(text), shownAs: text };
-    const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTrustedSet */ .GY)(source, tree, names));
+    const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOfSet */ .hW)(text), shownAs: text };
+    const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readTrustedSet */ .GY)(source, tree, names));
     if (policies !== undefined)
         return policies;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(text)} is not on the default branch.`, {
+        about: { policySet: text },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`,
+    }));
 }
 /** Reads the policies of a commit. Nothing is checked out, and nothing of it is run. */
 async function readPinnedSet(pinned, ports) {
     const { repository: address, path } = pinned;
-    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfSet */ .hW)(path === '' ? address.replace(/\.git$/, '') : path);
-    const shownAs = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .describePinned */ .AU)(pinned);
-    const policies = await (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .withPinned */ .zi)(pinned, ports, (tree) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTrustedSet */ .GY)((0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__.readTrusted)(tree), path, { name, shownAs }));
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOfSet */ .hW)(path === '' ? address.replace(/\.git$/, '') : path);
+    const shownAs = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .describePinned */ .AU)(pinned);
+    const policies = await (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .withPinned */ .zi)(pinned, ports, (tree) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readTrustedSet */ .GY)((0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__.readTrusted)(tree), path, { name, shownAs }));
     if (policies !== undefined)
         return policies;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${shownAs} has no directory "${path}".`);
+    const shown = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentencePart */ .vn)('name', shownAs, 160);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${shown} has no directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)}.`));
 }
 const MOST_NAMED = 5;
-/** Adds a sentence where the commit under review has other policies, which decide nothing. */
+/** Says where the commit under review has other policies, which decide nothing. */
 async function withChangeNotice(set, request, tree) {
     const { shownAs } = set;
-    const changes = request === undefined ? [] : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .findChangedPolicies */ .yE)(set, request, tree);
+    const changes = request === undefined ? [] : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .findChangedPolicies */ .yE)(set, request, tree);
     if (Array.isArray(changes) && changes.length === 0)
         return set;
-    const notice = Array.isArray(changes)
-        ? `This pull request changes the policies in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(shownAs)} (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .nameSome */ .Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`
-        : `This pull request has policies in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(shownAs)} that could not be read after the merge: ${changes.why} Those of the default branch decide.`;
-    return { ...set, notices: [notice] };
+    const decide = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Those of the default branch decide.`;
+    if ('why' in changes) {
+        const { says, remedy } = changes.why;
+        const unread = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This pull request has policies in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(shownAs)} that could not be read after the merge: ${says} ${decide}`;
+        return { ...set, notices: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-changed', unread, { remedy })] };
+    }
+    const changed = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-changed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This pull request changes the policies in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(shownAs)} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .firstParts */ .J4)(changes, MOST_NAMED)}). ${decide}`, {
+        about: { policySet: shownAs },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)(`plangate policies check ${shownAs}`)} shows what the changes would decide.`,
+    });
+    return { ...set, notices: [changed] };
 }
 /** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
 async function readFromDefaultBranch(text, read) {
@@ -1406,9 +1439,15 @@ async function readFromDefaultBranch(text, read) {
         return await read();
     }
     catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI))
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UntrustedError */ .lI))
             throw error;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        const { finding: found } = error;
+        const others = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq({
+            ...found,
+            says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(text)} could not be read from the default branch: ${found.says}`,
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .eu) ` `, found.remedy ?? '', others),
+        });
     }
 }
 //# sourceMappingURL=open-own-policies.js.map

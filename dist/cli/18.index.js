@@ -274,6 +274,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(17953);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
 var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/policy/vouch.js
@@ -294,8 +298,6 @@ var canonical = __webpack_require__(94264);
 var count_approvals = __webpack_require__(29725);
 // EXTERNAL MODULE: ./build/src/approvals/examine-lines.js
 var examine_lines = __webpack_require__(33335);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __webpack_require__(79925);
 // EXTERNAL MODULE: ./build/src/approvals/plan-entries.js + 2 modules
@@ -375,6 +377,8 @@ var installed_modules = __webpack_require__(82227);
 
 
 
+
+
 async function askedIn(judged, approvals) {
     const { plan, facts, parts, judging, signal } = judged;
     const failures = resultsToApprove(parts).map((result) => ({
@@ -401,7 +405,7 @@ async function askedIn(judged, approvals) {
         return nothing;
     const json = parts.json ?? (await readPlanJsonOf(plan, judging));
     if (json === undefined) {
-        const note = `Nothing can be approved in ${name}: the JSON of its plan could not be read.`;
+        const note = (0,finding/* finding */.gk)('approvals-unread', (0,sentence/* phrase */.MZ) `Nothing can be approved in ${(0,sentence/* workspacePart */.TG)(name)}: the JSON of the plan could not be read.`, { about: { workspace: name } });
         return { ...nothing, note };
     }
     const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.G)(of, { key: approvals.key, files: undefined }), signal);
@@ -439,7 +443,7 @@ function noteOf({ name, run }, entries, { notCompared }) {
     if (notCompared === undefined || !isDecided || run !== undefined)
         return undefined;
     const { why, remedy } = notCompared;
-    return `An approval of ${name} will not count: its files cannot be compared (${why}). ${remedy}.`;
+    return (0,finding/* finding */.gk)('approval-not-compared', (0,sentence/* phrase */.MZ) `An approval of ${(0,sentence/* workspacePart */.TG)(name)} will not count: its files cannot be compared (${(0,sentence/* plain */.pj)(why)}).`, { about: { workspace: name }, remedy: (0,sentence/* phrase */.MZ) `${(0,sentence/* plain */.pj)(remedy)}.` });
 }
 /** The failures that people may approve here: what the service judges is overridden there. */
 function resultsToApprove({ systems, guard: guarded }) {
@@ -566,6 +570,7 @@ function openMeeting(members, answer) {
  * something waits until every other one is judged; the others wait for nobody, and where nobody is asked anything, the host
  * is asked nothing.
  */
+
 
 
 
@@ -721,8 +726,13 @@ function changesOf(asked) {
         return { workspace, words: words.replaceAll('+', ', '), name };
     }));
 }
+/** @param numbers of the requests, as in `#42` */
 function sayQueue(numbers) {
-    return `Nothing is approved on an entry of a merge queue. Update the branch of the request that changes this (${(0,quote/* nameSome */.Kf)(numbers, MOST_NAMED)}), write the line that its report shows, and queue it again.`;
+    const names = (0,sentence/* firstParts */.J4)(numbers.map((number) => (0,sentence/* sentencePart */.vn)('name', number, 20)), MOST_NAMED);
+    return (0,finding/* finding */.gk)('approved-in-queue', (0,sentence/* phrase */.MZ) `Nothing is approved on an entry of a merge queue.`, {
+        remedy: (0,sentence/* phrase */.MZ) `Update the branch of the request that changes this (${names}), write the line that its report shows, and queue it again.`,
+        actor: 'author',
+    });
 }
 const MOST_NAMED = 5;
 //# sourceMappingURL=approve-together.js.map
@@ -783,6 +793,8 @@ var source = __webpack_require__(34296);
  * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, whatever the source of its plan. It never
  * renders and never publishes, so neither can change the verdict.
  */
+
+
 
 
 
@@ -860,7 +872,7 @@ async function judgeAll(check) {
             result = await judgeWorkspace(one, check, approving).finally(() => together?.leave(one));
         }
         else
-            result = { ...(0,gate_result/* workspaceFacts */.FK)(one.workspace), verdict: (0,decide/* decideUnjudged */.Rh)(ANOTHER_CANNOT) };
+            result = { ...(0,gate_result/* workspaceFacts */.FK)(one.workspace), verdict: (0,decide/* decideUnjudged */.Rh)(notStarted(begun)) };
         if (result !== undefined)
             scope.emit({ kind: 'workspace-decided', result });
         return result;
@@ -883,9 +895,16 @@ async function judgeAll(check) {
         unaffected: [...skipped, ...unconcerned.map(({ name }) => name)],
     };
 }
-const ANOTHER_CANNOT = {
-    text: 'Nothing was started for this workspace, because another one cannot be gated.',
-};
+/** That nothing was started for a workspace, and which others it follows from. */
+function notStarted(begun) {
+    const refused = begun.filter((one) => 'verdict' in one);
+    const codeOf = ({ verdict }) => verdict.reasons[0]?.code ?? 'failed';
+    const [code = 'failed'] = refused.map(codeOf);
+    const workspaces = refused
+        .filter((one) => codeOf(one) === code)
+        .map(({ workspace }) => workspace);
+    return (0,finding/* finding */.gk)('not-started', (0,sentence/* phrase */.MZ) `Nothing was started, because another workspace of this check cannot be gated.`, { because: { code, workspaces } });
+}
 /** Has judges read the files, before anything is started. @returns the result of a workspace that cannot begin */
 async function begin(workspace, check) {
     const { request, scope, judges } = check;
@@ -917,6 +936,7 @@ function refuse(workspace, said, { source, request, judges, claims }) {
     const judged = { ...facts, verdict: (0,decide/* decide */.LD)(evidence, claims) };
     return (0,gate_result/* judgedResult */.pk)((0,gate_result/* workspaceFacts */.FK)(workspace), judged);
 }
+const NOTHING_PLANNED = (0,finding/* finding */.gk)('not-started', (0,sentence/* phrase */.MZ) `Nothing is planned.`);
 function failedResult(known, error, { endReason }) {
     const failure = (0,failure_of/* failureOf */.g5)(error, endReason());
     const errored = error instanceof failure_of.GateStop && error.errored;
@@ -946,7 +966,7 @@ async function judgeWorkspace({ workspace, said: saidFirst }, check, approving) 
             refused = refuse(reached, said, check);
             // `refused` says why.
             if (refused !== undefined)
-                throw new failure_of.GateStop('unplanned', { text: 'Nothing is planned.' });
+                throw new failure_of.GateStop('unplanned', NOTHING_PLANNED);
         },
     };
     const steps = async () => {
@@ -1171,16 +1191,20 @@ function labelsIn(directory, parsed) {
 /* harmony export */   t7: function() { return /* binding */ judgePlan; },
 /* harmony export */   xS: function() { return /* binding */ factsOf; }
 /* harmony export */ });
-/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65608);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80663);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50276);
-/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29272);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19441);
-/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93163);
-/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40370);
-/* harmony import */ var _sources_current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70189);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80663);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50276);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29272);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
+/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19441);
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93163);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40370);
+/* harmony import */ var _sources_current_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70189);
+
+
 
 
 
@@ -1210,7 +1234,7 @@ function joinJudged(said) {
  *
  * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
-async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R) {
     const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
     const { own, guard: rules, showsChanges } = judging;
     const contents = new Map();
@@ -1268,13 +1292,13 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
 /** What a report tells of what was judged. */
 function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
     const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
-    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReadings */ .gK)(readings);
+    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(readings);
     const { watched } = run ?? {};
     return {
         results,
         runTasks,
         canOverride,
-        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__/* .takesNoOverride */ .oj)(watched.run, summary),
+        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__/* .takesNoOverride */ .oj)(watched.run, summary),
         // A plan that a policy kept from being made did not fail.
         plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
         changes,
@@ -1293,7 +1317,7 @@ function factsOf({ run }, { summary }, { systems, guard, changes, notices }, dia
 function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
     const { systems, guard } = parts;
     const isStarted = !('notStarted' in known.evidence);
-    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
+    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
     return {
         requirements: {
             requirePolicies: policy.requirePolicies,
@@ -1325,7 +1349,9 @@ function withoutPlan(said, expected, request) {
 }
 const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
 const NOT_STARTED = {
-    evidence: { notStarted: 'Nothing was planned, because of what the files would start.' },
+    evidence: {
+        notStarted: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('not-started', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing was planned, because of what the files would start.`),
+    },
     attributes: undefined,
     summary: undefined,
 };
@@ -1340,16 +1366,16 @@ async function acceptFailures(ofRun, ofPlan, plan, judging) {
     const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
     const acceptIn = (systems, rule) => systems.map((system) => ({
         ...system,
-        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
+        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
     }));
     const excepted = exceptions
-        ? acceptIn(ofRun, (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
+        ? acceptIn(ofRun, (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
         : ofRun;
     const readings = excepted.map(({ reading }) => reading);
     const { findBaseRun, ports } = plan.run ?? {};
     const known = findBaseRun && (await plan.known()).evidence;
     const found = known && ports && 'answer' in known
-        ? await (0,_sources_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+        ? await (0,_sources_current_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
         : undefined;
     if (found === undefined)
         return { systems: excepted, notices: [] };
@@ -1359,7 +1385,7 @@ async function acceptFailures(ofRun, ofPlan, plan, judging) {
 }
 /** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
 function withoutOwnExceptions(ofPlan, exceptions) {
-    const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_POLICIES */ .an.name);
+    const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .OWN_POLICIES */ .an.name);
     const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
     if (exceptions === undefined || names.size === 0)
         return exceptions;
@@ -1379,13 +1405,13 @@ function summarizeCost(estimate) {
 }
 /** A line for each policy system: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
 function describePolicyResults(results) {
-    const systems = [..._policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .JUDGING_SYSTEMS */ .W, { name: 'guard', title: 'guard' }];
+    const systems = [..._policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .JUDGING_SYSTEMS */ .W, { name: 'guard', title: 'guard' }];
     return systems.flatMap(({ name, title }) => {
         const ofSystem = results.filter((result) => result.system === name);
         if (ofSystem.length === 0)
             return [];
-        const policies = new Set(ofSystem.map(_policy_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOfPolicy */ .Pc)).size;
-        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(ofSystem);
+        const policies = new Set(ofSystem.map(_policy_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
+        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(ofSystem);
         const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
         const parts = [
             [counts.mandatoryFailed, 'mandatory failed'],
@@ -1419,15 +1445,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PLAN_JUDGES
 
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
 var allowed_sources = __webpack_require__(58262);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
 /** The list of allowed sources: the files are held to it before anything of them starts. */
 
 
-const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+
+const HAS_RUN = (0,finding/* finding */.gk)('ran-before-judged', (0,sentence/* phrase */.MZ) `This plan was made before its sources were judged: what is not allowed has run already.`);
 /** Files that the list cannot judge keep the gate closed, with the reason. */
 const FILES = {
     reads: 'files',
@@ -1438,7 +1467,7 @@ const FILES = {
             return undefined;
         const { file } = sources;
         return root === undefined
-            ? doubtful(file, 'they are not on this machine')
+            ? doubtful(file, NOT_HERE)
             : said(file, sources.judge({ root, workingDirectory }));
     },
 };
@@ -1454,11 +1483,13 @@ async function said(file, judging, isOfPlan = false) {
         };
     }
     catch (error) {
-        return doubtful(file, (0,error_message/* errorMessage */.g)(error).replace(/\.$/, ''));
+        return doubtful(file, (0,finding/* findingOf */.hD)(error));
     }
 }
+const NOT_HERE = (0,finding/* finding */.gk)('files-not-judged', (0,sentence/* phrase */.MZ) `they are not on this machine.`);
 function doubtful(file, why) {
-    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, `The files were not judged by ${file}: ${why}.`)] };
+    const says = (0,sentence/* phrase */.MZ) `The files were not judged by ${(0,sentence/* filePart */.A4)(file)}: ${why.says}`;
+    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, { ...why, says, about: { ...why.about, file } })] };
 }
 //# sourceMappingURL=allowed-sources.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
@@ -1501,7 +1532,7 @@ const OWN = {
         const doubtful = (why) => ({ systems: [(0,own_policies/* notJudgedByOwn */.W7)(own.sources, why)] });
         const content = await plan.json(own.readsWhole);
         if ('doubt' in content)
-            return doubtful(content.doubt.text);
+            return doubtful(content.doubt);
         const { json, document, doubts } = content;
         const { base } = plan;
         const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
@@ -1524,7 +1555,7 @@ const OWN = {
         }
         catch (error) {
             signal.throwIfAborted();
-            return { ...doubtful((0,error_message/* errorMessage */.g)(error)), json };
+            return { ...doubtful((0,finding/* findingOf */.hD)(error)), json };
         }
     },
 };
@@ -1564,42 +1595,6 @@ const JUDGES = [SERVICE, OWN, GUARD, FILES];
 /** Those that judge a plan again where nobody asks the service, and nobody decides. */
 const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');
 //# sourceMappingURL=judges.js.map
-
-/***/ }),
-
-/***/ 50276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ countResults; }
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
 
 /***/ })
 

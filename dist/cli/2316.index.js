@@ -1,7 +1,43 @@
 "use strict";
 exports.id = 2316;
-exports.ids = [2316,2057,2955];
+exports.ids = [2316,6702];
 exports.modules = {
+
+/***/ 50276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ countResults; }
+/* harmony export */ });
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results) {
+        const name = nameOfCount(result);
+        counts[name] = (counts[name] ?? 0) + 1;
+    }
+    return counts;
+}
+/** Which count a result is part of. */
+function nameOfCount({ status, level }) {
+    if (status === 'passed' || status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'excepted' || status === 'existing')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+//# sourceMappingURL=count-results.js.map
+
+/***/ }),
 
 /***/ 6621:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -12,18 +48,18 @@ exports.modules = {
 /* harmony export */   mf: function() { return /* binding */ createProgress; },
 /* harmony export */   pd: function() { return /* binding */ renderHead; }
 /* harmony export */ });
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49733);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82591);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50276);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82591);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36850);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2314);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34707);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67713);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42251);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10000);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22195);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
 /* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58087);
@@ -85,8 +121,9 @@ function renderEvent(event, options = {}) {
             return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLines */ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided': {
             // The reasons are printed at the end of the log, where people look for them.
-            const { workspace, verdict, plan } = event.result;
-            const { sign, words } = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_WORDS */ ._G[verdict.word];
+            const { workspace, verdict, plan, results } = event.result;
+            const { sign } = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_WORDS */ ._G[verdict.word];
+            const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWords */ .L2)(verdict.word, (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_14__/* .countResults */ .a)(results).advisoryFailed);
             const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
             return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLines */ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatElapsed */ .C7)(event.atMs)}`);
         }
@@ -97,9 +134,9 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.excluded.length - listed.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const words = listed.map(({ path, reason }) => `${path} ${reason}`);
-    const notSent = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(', ', ignored > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(listed.length)} excluded: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .listText */ .so)(words, 4)}` : '');
+    const notSent = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(', ', ignored > 0 ? `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(listed.length)} excluded: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .listText */ .so)(words, 4)}` : '');
     // Uploads grow by accident: people see what makes this one large before it is sent.
-    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_14__/* .describeLargest */ .cz)(archive);
+    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_15__/* .describeLargest */ .cz)(archive);
     const { uncommitted = [] } = archive;
     return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLines */ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatSize */ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .listText */ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
@@ -140,12 +177,12 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict)).length;
     if (hidden > 0)
-        lines.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(hidden, 'more workspace')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(Math.min(hidden, green))} of them green`);
+        lines.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(hidden, 'more workspace')}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(Math.min(hidden, green))} of them green`);
     return lines;
 }
 function workspaceLine(workspace, view, width) {
     const { verdict, name, runUrl } = workspace;
-    const { words } = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_WORDS */ ._G[verdict];
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
     const { sign } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn));
     const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .planWords */ .DO)(workspace);
     const changes = plan === '–' ? '' : `   ${plan}`;
@@ -154,15 +191,28 @@ function workspaceLine(workspace, view, width) {
 }
 /** What a cause says, and its resources below it. */
 function causeLines(sign, cause, view) {
-    const { kind, policy, policySet, message, code } = cause;
-    const names = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceNames */ .c)(cause.workspaces, view));
+    const { kind, policy, policySet, code } = cause;
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceNames */ .c)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
-    const ended = (cause.ended ?? []).map((each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endedWords */ .E5)(each, view.context.judges.exceptionsFile)), 400));
+    const ended = (cause.ended ?? []).map((each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endedWords */ .E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)((0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_15__/* .reworded */ .F)({ text: message, code }, (words) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(words, 900)));
-        return [`  ${sign} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(': ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(names, 300), text)}`];
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .saidText */ .Rz)(cause), 900), code);
+        const { stopped = [], generalMessages, occurrences } = cause;
+        const stoppedWords = stopped.length === 0
+            ? []
+            : [
+                `      Nothing was started for ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceNames */ .c)(stopped, view)), 300)} because of this.`,
+            ];
+        const places = generalMessages.length === 0 ? [] : occurrences;
+        return [
+            `  ${sign} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(': ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(names, 300), text)}`,
+            ...stoppedWords,
+            ...firstLines(places, SHOWN_IN_LOG.resources, _occurrences_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenWords */ .cK, (place) => [
+                `      ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(place), 400)}`,
+            ]),
+        ];
     }
-    const baseline = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineWords */ .v8)(cause.baseline, view.context));
+    const baseline = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineWords */ .v8)(cause.baseline, view.context));
     const name = policy === '' ? `policy set ${policySet}` : policy;
     const level = policy === '' ? 'could not be evaluated' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .levelOrProblem */ .je)(cause);
     if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(cause)) {
@@ -171,7 +221,7 @@ function causeLines(sign, cause, view) {
         return [`  ${sign} ${inColumns([name, level, where, named, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptedText */ .zs)(cause)], 300)}`];
     }
     const occurrenceLines = (occurrence) => {
-        const ownWords = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineWords */ .v8)((0,_occurrences_js__WEBPACK_IMPORTED_MODULE_6__/* .ownBaseline */ .SU)(occurrence, cause), view.context));
+        const ownWords = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineWords */ .v8)((0,_occurrences_js__WEBPACK_IMPORTED_MODULE_6__/* .ownBaseline */ .SU)(occurrence, cause), view.context));
         const addresses = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .listText */ .so)((0,_occurrences_js__WEBPACK_IMPORTED_MODULE_6__/* .unmentionedAddresses */ .TY)(occurrence), 5, (one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(one, 400));
         const { lines, rest } = (0,_message_text_js__WEBPACK_IMPORTED_MODULE_7__/* .messageLines */ .VL)(occurrence.messages, LOGGED_TEXT);
         const [first = '', ...others] = lines;
@@ -231,7 +281,7 @@ function createProgress() {
             const parts = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(workspaces, ({ words }) => words).map((group) => {
                 // A few workspaces are named, more of them are counted.
                 const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .listText */ .so)(group.map(({ name }) => plain(name)));
-                const which = group.length > MOST_NAMES ? (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(group.length) : names;
+                const which = group.length > MOST_NAMES ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(group.length) : names;
                 return `${which} ${plain(group[0].words)}`;
             });
             return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
@@ -271,8 +321,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
 
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
@@ -338,7 +388,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return (0,markdown/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+    return (0,sentence/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 /**
  * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
@@ -561,75 +611,6 @@ function fromBase64Url(text) {
 
 /***/ }),
 
-/***/ 83123:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ sectionTitle; },
-/* harmony export */   z: function() { return /* binding */ sectionWords; }
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
-
-
-
-
-/** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
-function sectionTitle({ id, causes }, view) {
-    const isApprovable = (view.context.actors.approvals?.toWrite ?? []).length > 0;
-    switch (id) {
-        case 'overridable': {
-            const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
-            const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(teams.map((team) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', team, 80)), 4);
-            return teams.length === 0
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
-        }
-        case 'own-policies':
-            return isApprovable
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
-        case 'guarded':
-            return isApprovable
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`;
-        case 'unjudged':
-            return causes.every(({ status }) => status === 'errored')
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be evaluated`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be judged`;
-        default:
-            return view.green ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Failed, but not enforced` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed`;
-    }
-}
-/** What the other causes are called together, with their number: `2 advisory policies`. */
-function sectionWords({ id, causes }) {
-    const { length } = causes;
-    switch (id) {
-        case 'accepted':
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptedNoun */ .uI)(causes));
-        case 'warnings':
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'warning of the plan', 'warnings of the plan');
-        case 'notices':
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'notice');
-        case 'advisory': {
-            const failures = causes
-                .flatMap(({ occurrences }) => occurrences)
-                .reduce((sum, { workspaces }) => sum + workspaces.length, 0);
-            const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(causes), 'advisory policy', 'advisory policies');
-            return failures === length
-                ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'advisory failure')
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${policies}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(failures, 'failure')}`;
-        }
-        default:
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'cause');
-    }
-}
-//# sourceMappingURL=section-words.js.map
-
-/***/ }),
-
 /***/ 24834:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -637,26 +618,28 @@ function sectionWords({ id, causes }) {
 /* harmony export */   b: function() { return /* binding */ renderTerminal; }
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49733);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69166);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36850);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2314);
 /* harmony import */ var _section_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83123);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34707);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22195);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42251);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74913);
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80204);
-/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58087);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88832);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(80204);
+/* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2384);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58087);
+/* harmony import */ var _workspace_table_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96544);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88832);
 /**
  * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
  * is cleaned to one line; colour is only there where the caller says that it works.
  */
+
 
 
 
@@ -685,14 +668,18 @@ const WHOLE = {
     changes: 100,
     text: 2_000,
 };
-/** From the most detailed to the shortest, which only names what failed: the first that fits is drawn. */
+/**
+ * From the most detailed to the shortest: the first that fits is drawn. The table of workspaces goes first, then what does not
+ * close the gate; causes keep their places as long as there is room for one of them.
+ */
 const SCREEN_LIMITS = [
-    { causes: 8, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
-    { causes: 6, others: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
-    { causes: 4, others: 0, occurrences: 1, source: true, workspaces: 4, changes: 3, text: 600 },
-    { causes: 3, others: 0, occurrences: 1, source: false, workspaces: 3, changes: 2, text: 300 },
-    { causes: 2, others: 0, occurrences: 1, source: false, workspaces: 1, changes: 1, text: 200 },
-    { causes: 0, others: 0, occurrences: 0, source: false, workspaces: 1, changes: 0, text: 100 },
+    { causes: 12, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
+    { causes: 12, others: 3, occurrences: 2, source: true, workspaces: 3, changes: 4, text: 600 },
+    { causes: 12, others: 0, occurrences: 1, source: true, workspaces: 0, changes: 3, text: 600 },
+    { causes: 8, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 2, text: 400 },
+    { causes: 5, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 1, text: 300 },
+    { causes: 3, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 1, text: 200 },
+    { causes: 1, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 0, text: 160 },
 ];
 /** Lines ready to print: all of a small report, else at most `screen.rows` of them. */
 function renderTerminal(view, screen) {
@@ -745,8 +732,8 @@ function cutLines(lines, most) {
 /** What was sent first, then one line per workspace, the worst first: the plan, the policies, the duration. */
 function workspaceRows(view, limits) {
     const { workspaces, archives, context } = view;
-    const shown = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sortWorstFirst */ .Qi)(workspaces).slice(0, limits.workspaces);
-    const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(name))));
+    const shown = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sortWorstFirst */ .Qi)(workspaces).slice(0, limits.workspaces);
+    const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(name))));
     const plans = shown.map((workspace) => {
         const words = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .planWords */ .DO)(workspace);
         // A dash: nothing is known of the plan.
@@ -754,17 +741,17 @@ function workspaceRows(view, limits) {
             return '';
         return words === 'no changes' ? words : `plan ${words}`;
     });
-    const planWidth = Math.max(0, ...plans.map(_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz));
+    const planWidth = Math.max(0, ...plans.map(_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz));
     const rows = shown.map((workspace, index) => {
         const { name, verdict, durationMs } = workspace;
-        const policies = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultCountWords */ .Gw)(workspace) || _words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_WORDS */ ._G[verdict].words;
+        const policies = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultCountWords */ .Gw)(workspace) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
         const time = durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatElapsed */ .C7)(durationMs);
         const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict, context.gate.failOn);
         const { sign } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(verdict, green);
         const parts = [
             { text: sign, style: green ? 'green' : 'red' },
             {
-                text: ` ${(0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .padToColumns */ .UG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(name, 60), width)}  ${(0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .padToColumns */ .UG)(plans[index] ?? '', planWidth)}  `,
+                text: ` ${(0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .padToColumns */ .UG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(name, 60), width)}  ${(0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .padToColumns */ .UG)(plans[index] ?? '', planWidth)}  `,
             },
             { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)('  ', policies, time) },
         ];
@@ -774,13 +761,28 @@ function workspaceRows(view, limits) {
     const sent = archive
         ? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .countWords */ .rj)(archive.files, 'file')} sent`))]
         : [];
-    const more = hiddenRows(2, (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .countWordsIfAny */ .eQ)(workspaces.length - shown.length, 'more workspace'));
-    return [...sent, ...rows, ...more];
+    const hidden = workspaces.length - shown.length;
+    if (shown.length === 0 && hidden > 0) {
+        const totals = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .countWords */ .rj)(hidden, 'workspace')}: ${(0,_workspace_table_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictTotals */ .$T)((0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sortWorstFirst */ .Qi)(workspaces))}`;
+        return [...sent, rowOf(2, soft(totals))];
+    }
+    return [...sent, ...rows, ...hiddenRows(2, (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .countWordsIfAny */ .eQ)(hidden, 'more workspace'))];
 }
 function verdictRow(view) {
-    const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+    // A name keeps its small letter.
+    const headline = beginsWithWords(view.heading)
+        ? view.headline.charAt(0).toUpperCase() + view.headline.slice(1)
+        : view.headline;
     const style = view.green ? 'green' : 'red';
     return rowOf(0, { text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(view.shownVerdict, view.green).sign} `, style }, bold((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(headline, 400)));
+}
+function beginsWithWords(sentence) {
+    if (typeof sentence === 'string')
+        return true;
+    if ('kind' in sentence)
+        return false;
+    const first = sentence.find((part) => part !== '');
+    return first === undefined || beginsWithWords(first);
 }
 /** Causes in full below their title, and the others by name; nothing if none is in full. */
 function sectionRows(title, { causes }, most, blockOf) {
@@ -823,12 +825,23 @@ function causeNames(causes) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .listText */ .so)([...new Set(causes.map((cause) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(cause), 120)))]);
 }
 function causeBlock(cause, view, limits, { screen, showsSource = false }) {
-    const { kind, policy, policySet, message, code } = cause;
-    const where = view.workspaces.length > 1 ? plainLine((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_14__/* .workspaceNames */ .c)(cause.workspaces, view), 300) : '';
+    const { kind, policy, policySet, code } = cause;
+    const where = view.workspaces.length > 1 ? plainLine((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c)(cause.workspaces, view), 300) : '';
     if (kind === 'reason' || kind === 'notice') {
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .textWithRemedy */ ._7)((0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_16__/* .reworded */ .F)({ text: message, code }, (words) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(words, limits.text)));
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .withPage */ .M8)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidText */ .Rz)(cause), limits.text), code);
         const name = where || (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .listText */ .so)(cause.workspaces, 2, (one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(one, 60));
-        return [rowOf(2, signOf(cause), { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)(': ', name, text) })];
+        const { stopped = [], generalMessages, occurrences } = cause;
+        const places = generalMessages.length === 0 ? [] : occurrences.slice(0, limits.occurrences);
+        const hiddenPlaces = generalMessages.length - places.length;
+        const stoppedWords = stopped.length === 0
+            ? ''
+            : `Nothing was started for ${plainLine((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c)(stopped, view), 300)} because of this.`;
+        return [
+            rowOf(2, signOf(cause), { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)(': ', name, text) }),
+            ...(stoppedWords === '' ? [] : [rowOf(6, { text: stoppedWords })]),
+            ...places.map((place) => rowOf(6, { text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(place), 200), isWhole: true })),
+            ...hiddenRows(6, hiddenPlaces > 0 ? `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(hiddenPlaces)} more` : ''),
+        ];
     }
     const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)(' · ', policy === '' ? 'could not be evaluated' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(policySet, 60), where, plainLine((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineWords */ .v8)(cause.baseline, view.context), 80), cause.age === 'new' ? 'new' : '', (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedText */ .zs)(cause), 200) : '', 
     // Whom the service names is in the title.
@@ -856,7 +869,7 @@ function signOf({ severity, blocks }) {
     return severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '· ', style: 'dim' };
 }
 function plainLine(sentence, limit) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .toPlainText */ .bo)(sentence), limit);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .toPlainText */ .bo)(sentence), limit);
 }
 /** @param text characters of one reason or message */
 const textLimits = (text) => ({ characters: text, lines: Math.ceil(text / 40) });
@@ -874,7 +887,7 @@ function occurrenceRows(occurrence, textLimit, screen, showsSource) {
     if (!showsSource || excerpt === undefined || location === undefined) {
         const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)(': ', addresses, message);
         const named = whole(addresses !== '' && message !== '' ? `${addresses}: ` : addresses);
-        const isNarrow = place !== '' && (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(place) + (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(said) + 8 > screen.columns;
+        const isNarrow = place !== '' && (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(place) + (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(said) + 8 > screen.columns;
         const first = isNarrow
             ? [rowOf(6, whole(place)), rowOf(6, named, { text: message })]
             : [rowOf(6, whole(place && `${place}  `), named, { text: message })];
@@ -882,7 +895,7 @@ function occurrenceRows(occurrence, textLimit, screen, showsSource) {
     }
     const source = sourceRows(excerpt, location.startLine, screen);
     const marked = [`▲ ${message}`, ...below.map((text) => `  ${text}`)];
-    const isNarrow = (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(place) + (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(addresses) + 8 > screen.columns;
+    const isNarrow = (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(place) + (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(addresses) + 8 > screen.columns;
     const head = isNarrow
         ? [rowOf(6, whole(place)), rowOf(6, whole(addresses))]
         : [rowOf(6, whole(`${place}  `), whole(addresses))];
@@ -899,7 +912,7 @@ function sourceRows({ lines, at }, startLine, screen) {
     const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
         const isAtFault = index === shown.length - 1;
         const number = isAtFault ? startLine : startLine - 1;
-        const code = (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .clipToColumns */ .ZU)(line.replaceAll('\t', '  '), columns);
+        const code = (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .clipToColumns */ .ZU)(line.replaceAll('\t', '  '), columns);
         const gutter = `${String(number).padStart(width)} │ `;
         return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
     });
@@ -922,17 +935,18 @@ function prominentRows(view, limits) {
     const shown = prominent.slice(0, limits.changes).map((change) => {
         const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(change);
         const reason = change.action === 'replace' ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonAndAttributes */ .NL)(change) : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeReason */ .ff)(change);
-        const why = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .toPlainText */ .bo)(reason), 160);
+        const why = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .toPlainText */ .bo)(reason), 160);
         const parts = [
             { text: `${_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .ACTION_SIGNS */ .mX[change.action]} `, style: 'red' },
             { text: `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(change.address, 200)}  `, isWhole: true },
+            soft(view.workspaces.length > 1 ? `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(change.workspace, 60)}  ` : ''),
             { text: fileLine && `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(fileLine, 200)}  `, isWhole: true },
             soft(why),
         ];
         return rowOf(2, ...parts);
     });
     const hidden = prominent.length - shown.length;
-    const more = hiddenRows(2, hidden > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(hidden)} more` : '');
+    const more = hiddenRows(2, hidden > 0 ? `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(hidden)} more` : '');
     return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 /** One row for what is folded on other surfaces: the other changes by their number, the other causes by their names. */
@@ -946,18 +960,28 @@ function unshownRows(view, others, limits) {
         parts.unshift(`▸ ${(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .countWords */ .rj)(ordinary, noun)}`);
     return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
-function stepRows({ nextSteps }, { columns }) {
-    if (nextSteps.length === 0)
+function stepRows(view, { columns }) {
+    const steps = [...(0,_leftovers_js__WEBPACK_IMPORTED_MODULE_13__/* .leftoversOf */ .K)(view.workspaces), ...view.steps].slice(0, 5);
+    if (steps.length === 0)
         return [];
-    const steps = nextSteps.slice(0, 5).map((step) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(step, 3_000));
-    const shown = columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
-    return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
+    return [BLANK, ...steps.map((step) => rowOf(2, ...stepParts(step, columns)))];
+}
+/** A step in pieces: what a person types is one that is never wrapped. */
+function stepParts(step, columns) {
+    if (typeof step === 'string')
+        return [{ text: step }];
+    if (!('kind' in step))
+        return step.flatMap((inner) => stepParts(inner, columns));
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .toPlainText */ .bo)(step), 10_000);
+    if (step.kind === 'typed')
+        return [{ text, isTyped: true }];
+    return [{ text: columns < NARROW ? withoutLongAddresses(text, columns - 4) : text }];
 }
 /** A screen on which an address of a run is two lines or more. */
 const NARROW = 60;
 /** Without addresses that are wider than a line: the command in the next step does the same. */
 function withoutLongAddresses(step, width) {
-    return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(address) > width ? '' : address);
+    return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(address) > width ? '' : address);
 }
 /** A row that counts what is not shown; none without words. @param indent in columns */
 function hiddenRows(indent, words) {
@@ -976,25 +1000,23 @@ function soft(text) {
 /** Wraps a row at words, and applies its styles. A word that is longer than the line is cut. */
 function wrap({ indent, parts }, screen) {
     // Escaped before it is cut, because escaping makes a text longer.
-    const words = parts.flatMap(({ text, style, isWhole }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLine */ .om)(text)
-        .split(/(?<= )(?=[^ ])/)
-        .map((word) => ({ text: word, style, isWhole })));
+    const words = parts.flatMap(({ text, style, isWhole, isTyped = false }) => (isTyped ? [(0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLine */ .om)(text)] : (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLine */ .om)(text).split(/(?<= )(?=[^ ])/)).map((word) => ({ text: word, style, isWhole: isWhole === true || isTyped })));
     const lines = [[]];
     let used = indent;
     for (const word of words) {
         const isFirst = lines.at(-1)?.length === 0;
-        if (!isFirst && used + (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(word.text.trimEnd()) > screen.columns) {
+        if (!isFirst && used + (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(word.text.trimEnd()) > screen.columns) {
             lines.push([]);
             used = indent + 2;
             // At the start of a line, another text is a command.
             word.text = (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLine */ .om)(word.text);
         }
-        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(word.text.trimEnd());
+        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(word.text.trimEnd());
         // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
         const isWhole = word.isWhole === true || word.text.includes('://') || width <= screen.columns - used;
-        const text = isWhole ? word.text : (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .clipToColumns */ .ZU)(word.text, screen.columns - used);
+        const text = isWhole ? word.text : (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .clipToColumns */ .ZU)(word.text, screen.columns - used);
         lines.at(-1)?.push({ ...word, text });
-        used += (0,_width_js__WEBPACK_IMPORTED_MODULE_15__/* .widthOf */ .qz)(text);
+        used += (0,_width_js__WEBPACK_IMPORTED_MODULE_17__/* .widthOf */ .qz)(text);
     }
     return lines.map((pieces, index) => {
         const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
@@ -1024,23 +1046,29 @@ function applyStyles(pieces, screen) {
 
 /***/ }),
 
-/***/ 58087:
+/***/ 96544:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BT: function() { return /* binding */ verdictSentence; },
-/* harmony export */   Mb: function() { return /* binding */ headlineIcon; },
-/* harmony export */   NF: function() { return /* binding */ CLOSING_VERDICTS; },
-/* harmony export */   Qi: function() { return /* binding */ sortWorstFirst; },
-/* harmony export */   q2: function() { return /* binding */ headlineCountsOf; },
-/* harmony export */   t7: function() { return /* binding */ verdictNamedFirst; }
+/* harmony export */   $T: function() { return /* binding */ verdictTotals; },
+/* harmony export */   CZ: function() { return /* binding */ resultsFold; },
+/* harmony export */   cI: function() { return /* binding */ workspaceTable; }
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42251);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83008);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58087);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67713);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44254);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95439);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+
+
+
+
 
 
 
@@ -1048,295 +1076,113 @@ function applyStyles(pieces, screen) {
 
 
 /**
- * The verdicts that can close the gate, in the order in which a reader needs them; with the count of the workspaces that
- * have it, and what is said of them in a headline with several verdicts.
+ * The policies of the service and the team's own have a column each, which says whose they are. Without a service there
+ * are only the latter, and no run.
  */
-const CLOSING_VERDICTS = [
-    { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
-    { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
-    { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
-    { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
-    { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
-];
+function tableHead({ context }) {
+    const { ownPolicies } = context.judges;
+    const { hostname } = context.plans;
+    const own = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...ownPolicies.map((source) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(source, 60)));
+    if (hostname === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+    }
+    if (ownPolicies.length === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+    }
+    const service = hostname === HCP_TERRAFORM_HOST ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `HCP Terraform` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(hostname, 60);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+const HCP_TERRAFORM_HOST = 'app.terraform.io';
+/** With more rows than this, what must be fixed would not be on the first screen. */
+const OPEN_ROWS = 12;
+/** The workspaces, the worst first: open where they are few, else folded, with how many have which verdict as its title. */
+function workspaceTable(view, budget) {
+    const byName = [...view.workspaces].sort((one, other) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(one.name, other.name));
+    const sorted = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sortWorstFirst */ .Qi)(byName);
+    const head = tableHead(view);
+    const toRow = (workspace) => workspaceRow(workspace, view);
+    if (sorted.length > OPEN_ROWS) {
+        const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceCountWords */ .jK)(sorted.length)}: ${verdictTotals(sorted)}`;
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, sorted, toRow);
+    }
+    if (sorted.length === 0 || !budget.tryTake(head))
+        return { text: '', missing: sorted.length };
+    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderWhileFits */ .oW)(budget, sorted, toRow);
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', head, ...rows), missing: sorted.length - rows.length };
+}
+/** `20 blocked, 40 need an override`, the worst first. */
+function verdictTotals(sorted) {
+    const totals = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(sorted, ({ verdict }) => verdict).map((alike) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(alike.length)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWordsFor */ .U_)(alike[0].verdict, alike.length)}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...totals);
+}
+function workspaceRow(workspace, view) {
+    const { verdict } = workspace;
+    // The icon is about what fails the job, the words are about the policies alone.
+    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict)
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies`
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
+    const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace, (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${text}**`);
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn)).icon}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(workspace.name, 90), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
+        ? []
+        : [(0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `–`]));
+}
+function tableRow(...cells) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' | ', ...cells)} |`;
+}
 /**
- * The whole verdict in one sentence: `blocked by 2 policies in 1 of 3 workspaces`, `undecided in 3 workspaces: …`.
+ * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
  *
- * @param atCommit as in " at `6f1cb40`", with its space; empty if the commit is not named
+ * @param none what a cell without policies says
  */
-function verdictSentence(counts, atCommit = '') {
-    if (counts.workspaces === 0) {
-        const none = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
-        return counts.green
-            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${none}`
-            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
+function policyCells(workspace, { context }, none) {
+    const strong = (words) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${words}**`;
+    if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(workspace, strong) || none];
     }
-    const where = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
-    const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-    const approved = approvedGuardWords(counts);
-    const andApproved = approved && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${approved}`;
-    if (closingVerdicts(counts).length > 1)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
-    switch (counts.verdict) {
-        case 'passed':
-            return counts.policies === 0
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
-        case 'advisory':
-            if (counts.advisoryFailures === 0) {
-                // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
-                const { passed, closed } = partOf(counts) ?? PARTS.partIn;
-                return counts.green
-                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
-                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
-            }
-            return counts.green
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-        case 'overridden': {
-            const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-            const overridden = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
-            const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
-        }
-        case 'needs-override':
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
-        case 'blocked':
-            return counts.cause === ''
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
-                : withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked ${where}`, counts);
-        case 'errored':
-            if (areBroken(counts)) {
-                const cause = counts.cause === '' ? notEvaluated : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', counts.cause, 160);
-                const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
-                const inAny = counts.workspaces === 2
-                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in either workspace${atCommit}`
-                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
-                return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
-            }
-            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run failed ${where}`, counts);
-        case 'undecided':
-            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided ${where}`, counts);
-        case 'canceled':
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `canceled ${where}`;
-    }
+    const { own, others } = workspace.countsBySource;
+    return [others, own].map((counts) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(counts, strong) || none);
 }
-const notEvaluated = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
-/** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
-function areBroken({ brokenIn, erroredIn }) {
-    return brokenIn > 0 && brokenIn >= erroredIn;
-}
-/** What is said, and why. */
-function withCause(words, { cause }) {
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', cause, 160));
-}
-/** ` by 2 policies`, beside what can be overridden; empty if no policy is the reason. */
-function byWhatToFix({ policiesToFix }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
-    return policies && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${policies}`;
-}
-/** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
-function byWhat(counts) {
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
-    return what && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${what}`;
-}
-/** What is said of a plan that may not be of everything, the least known last. */
-const PARTS = {
-    partIn: {
-        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for a part of the configuration`,
-        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `only a part was planned`,
-    },
-    unprovenIn: {
-        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for what may be a part of the configuration`,
-        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `nothing says that the plan is whole`,
-    },
-};
-/** More are counted. */
-const MOST_FIELDS = 5;
-/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
-function partOf(counts) {
-    const [name] = ['partIn', 'unprovenIn'].filter((each) => counts[each] > 0);
-    const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
-    if (parts.length === 0)
-        return undefined;
-    return {
-        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
-        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
-    };
-}
-function sayFields(fields) {
-    if (fields.length === 0)
-        return [];
-    const numbers = fields.map((field) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(String(field)));
-    const noun = fields.length === 1 ? 'field' : 'fields';
-    const named = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
-    return [
-        {
-            passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `with the unknown ${named}`,
-            closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
-        },
-    ];
-}
-/** `, for a part of the configuration`; empty if all plans are of everything. */
-function partWords(counts) {
-    const part = partOf(counts);
-    return part === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${part.passed}`;
-}
-/** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
-function acceptedCountWords(counts) {
-    const { excepted, existing } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
-    return words && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${words}`;
-}
-/** `2 policies and 1 run task`; empty if none keeps the gate closed. */
-function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
-}
-/** `1 policy needs an override, 1 guard an approval` */
-function overrideNeededWords(counts) {
-    const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
-    const failures = failedPoliciesAndTasks(counts);
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
-    const needs = (number) => (number > 1 ? 'need' : 'needs');
-    if (failures === '' && guards !== '')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
-    const number = policiesAtFault + runTasksAtFault;
-    const override = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-    return guards === '' ? override : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${override}, ${guards} an approval`;
-}
-/** `1 guard approved by ann`; names that are not those of a host's people are left out. */
-function approvedGuardWords({ approvedGuards, approvedBy }) {
-    if (approvedGuards === 0)
+/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
+function costWords(delta) {
+    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
         return '';
-    const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5), 3));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${by}`}`;
-}
-/** The verdicts that close the gate in some workspace, the worst for a reader first. */
-function closingVerdicts(counts) {
-    return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
-}
-/** `blocked by 2 policies in 20 of 60 workspaces, override needed in 40`: the numbers add up to all workspaces. */
-function mixedVerdictWords(counts) {
-    const closing = closingVerdicts(counts);
-    const parts = closing.map(({ countName, closedWords, verdict }, index) => {
-        const number = counts[countName];
-        const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
-        const inWords = index === 0
-            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
-            : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
-        const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${words}${by} in ${inWords}`;
-    });
-    const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
-    const green = counts.workspaces - closed;
-    const passed = green > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
-}
-/** The verdict that the sentence names first. */
-function verdictNamedFirst(counts) {
-    const [first, ...others] = closingVerdicts(counts);
-    return first && others.length > 0 ? first.verdict : counts.verdict;
-}
-/** The icon of the verdict that the sentence names first. */
-function headlineIcon(counts) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(verdictNamedFirst(counts), counts.green).icon;
-}
-/** `in 2 of 3 workspaces` */
-function inWorkspaces(affected, all) {
-    if (all === 1)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in 1 workspace`;
-    if (all === 2 && affected === 2)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in both workspaces`;
-    return affected === all
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`;
-}
-function headlineCountsOf(view) {
-    const { verdict, green, workspaces, causes, results } = view;
-    const closing = causes.filter(_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE);
-    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
-    const overridden = causes.filter(({ status }) => status === 'overridden');
-    const approved = overridden.filter(({ guard }) => guard);
-    // The number of causes, as in the lists below the headline.
-    const causesWith = (isCounted) => causes.filter(isCounted).length;
-    // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
-    const closedWith = (word) => verdicts.filter((each) => each === word).length;
-    const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
-    return {
-        verdict,
-        green,
-        workspaces: workspaces.length,
-        affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
-        runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
-        advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
-        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter(({ guard }) => !guard)),
-        excepted: causesWith(({ status }) => status === 'excepted'),
-        existing: causesWith(({ status }) => status === 'existing'),
-        guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
-        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved),
-        approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-        acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
-        cause: firstCauseWords(view),
-        policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(results),
-        blockedIn: closedWith('blocked'),
-        overrideIn: closedWith('needs-override'),
-        erroredIn: closedWith('errored'),
-        undecidedIn: closedWith('undecided'),
-        canceledIn: closedWith('canceled'),
-        partIn: acceptedIn('partial'),
-        unprovenIn: acceptedIn('unproven'),
-        brokenIn: brokenIn(view),
-        policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(cause))),
-    };
-}
-/** Each number once, ascending. */
-function acceptedFieldsOf(lists) {
-    return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
-}
-function brokenIn({ causes, workspaces }) {
-    const broken = new Set(causes
-        .filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
-        .flatMap((cause) => cause.workspaces));
-    return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
-}
-/** What keeps the gate closed where no policy does, and how many other such causes there are. */
-function firstCauseWords({ causes, green, workspaces }) {
-    const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
-    // Readers look for a plan where sources that are not allowed kept everything from being started.
-    const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
-    if (first?.remedy !== undefined && !isStarted) {
-        const [{ messages }, ...rest] = first.occurrences;
-        const number = rest.length + others.length;
-        const more = number > 0 ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
-        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
-    }
-    if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
+    const value = Number(delta);
+    if (value === 0)
         return '';
-    const isBroken = first.status === 'errored' && first.kind === 'policy';
-    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${more}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${value > 0 ? '+' : '−'}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .asMarkdown */ .g5)(Math.abs(value).toFixed(2))} USD a month`;
 }
-/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
-function countsTowards(verdict, worst) {
-    return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+/** For `sort`: results that all passed come last. */
+function comparePassed(one, other) {
+    const hasPassed = (results) => results.every(({ status }) => status === 'passed');
+    return Number(hasPassed(one)) - Number(hasPassed(other));
 }
-/** Verdicts that close the gate come first, and those with an answer before those without. */
-const WORST_FIRST = [
-    ...CLOSING_VERDICTS.map(({ verdict }) => verdict),
-    'advisory',
-    'overridden',
-    'passed',
-];
-/** Those with the same verdict stay in their order. */
-function sortWorstFirst(workspaces) {
-    return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
+function resultsFold(view, budget) {
+    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByPolicy */ .px)(view.results).sort((one, other) => comparePassed(one, other) || (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(name(one[0]), name(other[0])));
+    const head = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${rows.length > 1 ? 'All ' : ''}${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .policyCountWords */ .xZ)(rows.length)}`;
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, rows, policyRow);
 }
-//# sourceMappingURL=verdict-sentence.js.map
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
+    const set = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `<br><sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policySet, 80)}</sub>`;
+    const alike = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(results, ({ level, status, word }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+    ]);
+    alike.sort(comparePassed);
+    const lines = (lineOf) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', ...alike.map(lineOf));
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelWords */ .s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `unknown ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(word, 40)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${status}`), lines((group) => {
+        const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
+        const names = workspaceNames.slice(0, 3).map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(name, 60));
+        const rest = workspaceNames.length - names.length;
+        return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .listParts */ .Z)(rest > 0 ? [...names, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(rest)} more`] : names));
+    }));
+}
+//# sourceMappingURL=workspace-table.js.map
 
 /***/ })
 

@@ -15,20 +15,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findRoots: function() { return /* binding */ findRoots; },
 /* harmony export */   nameRoots: function() { return /* binding */ nameRoots; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21818);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12097);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85852);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -85,10 +87,13 @@ function planOfDirectory(file, planned, context) {
     const { directory, namedWorkspaces, workingDirectory } = context;
     if (planned === undefined) {
         const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is called after no directory that is there.`, {
+            about: { file },
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Call it like the directory that was planned, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('live/app/plan.json')}, or write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspace=FILE')}.`,
+        });
         return { file, workspace, directory: undefined, refused };
     }
-    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path));
     const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
     const [selector, second] = ofDirectory;
     if (selector === undefined) {
@@ -98,16 +103,19 @@ function planOfDirectory(file, planned, context) {
     }
     const refused = second === undefined
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+        : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is of one of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(ofDirectory.map(({ name }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(name)))}, which have the same directory.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(`workspace=${file}`)}.` });
     return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is the plan of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(workspace)}, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspaces')} does not name.`, {
+        about: { file, workspace },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Name it there, or take the plan out.`,
+    });
 }
 /** The name of the workspace that is planned in a directory, where several are. */
 function nameOfPlace(place, directory) {
-    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), place);
-    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), place);
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 /** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
@@ -118,12 +126,12 @@ const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
  */
 function findPlannedDirectory(inside, directory, workingDirectory) {
     const candidates = [inside.replace(/\.json$/, '')];
-    const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(inside);
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(inside);
     if (parent !== '.' || PLAIN_NAMES.includes(inside))
         candidates.push(parent);
     return candidates
-        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), candidate))
-        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), candidate))
+        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path)));
 }
 /**
  * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
@@ -134,12 +142,12 @@ function findPlannedDirectory(inside, directory, workingDirectory) {
 function findPlansToDigest(written, directory, workingDirectory) {
     const known = new Map();
     const isSaved = (file) => {
-        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file));
+        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, file));
         known.set(file, answer);
         return answer;
     };
     const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
-    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .isOnePlan */ .EN)([written], workingDirectory)) {
         return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
     }
     const files = filesOf(written, workingDirectory, '**/*');
@@ -160,7 +168,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         fileOf.set(json, file);
         if (other === undefined)
             return plan;
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(json)}. Rename one.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('planned-twice', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(other)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} would both be shown in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(json)}.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Rename one.` });
         return { ...plan, refused };
     });
 }
@@ -170,14 +178,14 @@ function jsonOfSaved(file) {
 }
 /** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
 function looksSaved(path) {
-    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBeginning */ .i4)(path, 2), '');
     if (!beginning.startsWith('{'))
         return beginning === 'PK';
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
 }
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(written);
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(written);
     const segments = path.split('/');
     const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
     let base = path;
@@ -186,19 +194,19 @@ function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
         base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
         pattern = segments.slice(firstPattern).join('/');
     }
-    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path) }] : [];
+    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path))) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.normalize(path) }] : [];
     }
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, base);
-    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)(top))
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, base);
+    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)(top))
         return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(top, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
-        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .isMatch */ .uv)(pattern, inside))
+        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name))))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .isMatch */ .uv)(pattern, inside))
         .sort()
-        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
+        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(base, inside), inside }));
 }
 /** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 8;
@@ -207,29 +215,29 @@ async function findRoots(directory, workingDirectory, parsed) {
     const places = [];
     /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
     const visit = async (place, depth) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, place);
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, place);
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path, { withFileTypes: true });
         const names = entries.map(({ name }) => name);
         let isAboveUnits = false;
         for (const entry of depth < MAX_DEPTH ? entries : []) {
             const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(place, entry.name), depth + 1)))
+            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(place, entry.name), depth + 1)))
                 isAboveUnits = true;
         }
         // The file above other units is what they include.
         const isUnit = names.includes('terragrunt.hcl');
         const isModule = names.includes('.terraform.lock.hcl') ||
-            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
+            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
         if (isModule || (isUnit && !isAboveUnits))
             places.push({ directory: place, isUnit });
         return isUnit || isAboveUnits;
     };
-    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), 0);
+    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), 0);
     return nameRoots(places, directory);
 }
 /** Whether a directory says where its state is, or that is not certain. */
 async function mayHaveState(path, parsed) {
-    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .DR)(path), '', parsed);
+    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .filesBelow */ .DR)(path), '', parsed);
     return blocks.length > 0 || !isCertain;
 }
 /** Gives a name to each root module: that of its place in `directory`. */
@@ -264,17 +272,17 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
             byDirectory.set(name, root);
     }
     const changedRoots = changed.flatMap((path) => {
-        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
         return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
     });
     if (changedRoots.length < changed.length)
         return units;
     const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
-    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(path)));
     // A name that ends in the middle of a text is not looked for.
     if ([...changedNames].some((name) => name.includes('"')))
         return units;
-    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
 }
 /** What a text has between a slash and the next slash, or the next quotation mark. */
 function namesIn(text) {
@@ -287,9 +295,9 @@ function namesIn(text) {
 /** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
 function findPlaces(planned, workingDirectory) {
     const placeAt = (written) => {
-        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? directory;
-        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
+        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, written));
+        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findCheckout */ .I8)(directory) ?? directory;
+        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, directory)) };
     };
     const placesByName = new Map();
     for (const selector of planned.workspaces) {

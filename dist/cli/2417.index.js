@@ -55,7 +55,7 @@ async function judgeNamedRun(reference, settings, { client, ...ports }) {
 /* harmony export */   qm: function() { return /* binding */ findNamedRun; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99753);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
@@ -65,6 +65,10 @@ async function judgeNamedRun(reference, settings, { client, ...ports }) {
 /* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74963);
 /* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33109);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+
+
 
 
 
@@ -116,7 +120,7 @@ function openNamedRun(reference, { run, workspace, mode, organization }, request
         },
     };
 }
-const cannotBeJudged = (text) => new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('service', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, text });
+const cannotBeJudged = (says) => new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, says));
 /**
  * The required workspace, else the one that the run names.
  *
@@ -126,7 +130,7 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
     const ownWorkspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     const workspaceId = required?.id ?? ownWorkspaceId;
     if (workspaceId === undefined) {
-        throw cannotBeJudged(`Run ${run.id} does not say which workspace it belongs to.`);
+        throw cannotBeJudged((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} does not say which workspace it belongs to.`);
     }
     const matching = ownWorkspaceId === workspaceId ? included : undefined;
     const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
@@ -140,7 +144,7 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
         mayHaveRun: false,
     };
 }
-const HOW_TO_COMPARE = 'Name it, or accept the run without that comparison (`--any`).';
+const HOW_TO_COMPARE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Name it, or accept the run without that comparison (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('--any')}).`;
 /**
  * Reads the run again with its task stages, compares it with the reference, and waits for its end.
  *
@@ -152,24 +156,21 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
     const watched = await client.runs.show(namedRun.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_6__/* .WATCHED */ .tC });
     const { run } = watched;
     const stages = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .partsThatMayWait */ .QD)(watched);
-    const waitCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate runs show ${run.id} --wait`, {
+    const waitCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__/* .withHostOption */ .QW)(`plangate runs show ${run.id} --wait`, {
         serviceOrigin: client.origin,
     });
     const { mode } = step.plan;
     const isOver = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .mayWaitForConfirmation */ .RJ)(mode, run);
     if (!reference.waits && !isOver) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared,
-            text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run)}. \`${waitCommand}\` waits for it.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} is not over, so nothing of it is judged yet: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run))}.`, { about: { run: run.id }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .typed */ .nE)(waitCommand)} waits for it.` }));
     }
     const { sha256 } = reference;
     if (sha256 !== undefined && !(await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedSameFiles */ .g)(sha256, run.id, client))) {
-        throw cannotBeJudged(`Run ${run.id} planned other files than the report is about.`);
+        throw cannotBeJudged((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} planned other files than the report is about.`);
     }
     const uncompared = [];
     if (reference.workspace === undefined) {
-        uncompared.push(`--workspace is not given, so the workspace of run ${run.id} was not compared.`);
+        uncompared.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('--workspace')} is not given, so the workspace of run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} was not compared.`));
     }
     if (required.uncompared !== undefined)
         uncompared.push(required.uncompared);
@@ -180,19 +181,19 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
         : {
             ...workspace,
             versionId,
-            uncompared: uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`),
+            uncompared: uncompared.map((each) => ({ ...each, remedy: HOW_TO_COMPARE })),
         };
     return (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_5__/* .offerOfRun */ .VG)(await (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .watchFound */ .Id)(compared, run, step), step, {});
 }
-/** The version that the run must have planned: the required one, or else its own, with a sentence that it was not compared. */
+/** The version that the run must have planned: the required one, or else its own, and that it was not compared. */
 function requiredVersion({ versionId }, run) {
     const ownVersion = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
     if (ownVersion === undefined) {
-        throw cannotBeJudged(`Run ${run.id} does not say which configuration version it planned.`);
+        throw cannotBeJudged((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} does not say which configuration version it planned.`);
     }
     if (versionId !== undefined)
         return { versionId };
-    const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
+    const uncompared = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('--version')} is not given, so the version of run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} was not compared.`);
     return { versionId: ownVersion, uncompared };
 }
 //# sourceMappingURL=named-run.js.map

@@ -197,18 +197,22 @@ function readTemplate(text, { budget }) {
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
 /* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
 /* harmony import */ var _configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51741);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21818);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40167);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71650);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28187);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38717);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38717);
 /**
  * Finds out of which files a plan is made, in the job that plans: the commit, and what is not in it. It refuses where
  * the files are not those of the commit.
  */
+
+
 
 
 
@@ -259,13 +263,13 @@ async function describeFiles(planned, checkouts) {
     const untracked = [];
     const isGenerated = (path) => {
         const written = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(planned.workingDirectory, path));
-        return planned.generated.some((pattern) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .isMatch */ .uv)(pattern, written));
+        return planned.generated.some((pattern) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .isMatch */ .uv)(pattern, written));
     };
     for (const path of filesThatAreRead(modules)) {
         const key = inRepository(path);
         if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
             continue;
-        const sha256 = (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path));
+        const sha256 = (0,_digest_js__WEBPACK_IMPORTED_MODULE_12__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path));
         if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, LOCK_FILE))
             named[key] = { kind: 'lock file', sha256 };
         else if (isGenerated(path))
@@ -276,7 +280,7 @@ async function describeFiles(planned, checkouts) {
     for (const path of locks) {
         named[path] = {
             kind: 'lock file',
-            sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path))),
+            sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_12__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path))),
         };
     }
     const refused = [
@@ -308,7 +312,7 @@ async function uncommittedFiles({ directory, repository }, checkouts) {
     return [...differing, ...added];
 }
 /**
- * Why the files are not those of a digest any more, as whole sentences; none if they still are.
+ * Why the files are not those of a digest any more; none if they still are.
  *
  * @param madeOf what the digest says
  */
@@ -323,16 +327,17 @@ async function changesSince({ files }, { directory, repository }, checkouts) {
     };
     const now = await describeFiles(planned, checkouts);
     if ('refused' in now)
-        return now.refused.map((why) => `${SINCE} ${why}`);
+        return now.refused.map((why) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('checkout-changed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${SINCE} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)(why)}`));
     const paths = new Set([...Object.keys(files), ...Object.keys(now.files)]);
     const others = [...paths].filter((path) => now.files[path]?.sha256 !== files[path]?.sha256);
     if (others.length === 0)
         return [];
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .firstParts */ .J4)(others.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .filePart */ .A4), MOST_NAMED);
     return [
-        `${SINCE} ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .nameSome */ .Kf)(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('checkout-changed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${SINCE} ${names} ${others.length === 1 ? 'is' : 'are'} not as the digest has it.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Plan again, and write its digest.` }),
     ];
 }
-const SINCE = 'The checkout is not as it was planned any more.';
+const SINCE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The checkout is not as it was planned any more.`;
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 /**
  * The root module, which is the first, and the local modules that it calls: without what `terraform init` fetched,
@@ -366,7 +371,7 @@ function modulesOf(directory, parsed) {
             roots.push(...places.filter((place) => !roots.includes(place)));
             if (places.length > 0)
                 continue;
-            problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(label)} leads. Run \`terraform init\` first.`);
+            problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(label)} leads. Run \`terraform init\` first.`);
         }
     }
     return { modules: [...found], unclear: problems };
@@ -401,10 +406,10 @@ function readVarFiles({ varFiles, workingDirectory }, inRepository) {
     for (const written of varFiles) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written);
         try {
-            named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path)) };
+            named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_12__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path)) };
         }
         catch {
-            missing.push(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(written)} cannot be read. Write the path from where you are.`);
+            missing.push(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(written)} cannot be read. Write the path from where you are.`);
         }
     }
     return { named, missing };
@@ -450,14 +455,14 @@ function describeChanged(differences) {
         return [];
     const described = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
     return [
-        `Files are not as the commit has them: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .nameSome */ .Kf)([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
+        `Files are not as the commit has them: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
     ];
 }
 function describeUntracked(paths) {
     if (paths.length === 0)
         return [];
     return [
-        `Terraform reads files that the commit does not have: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .nameSome */ .Kf)(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+        `Terraform reads files that the commit does not have: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
     ];
 }
 const MOST_NAMED = 10;

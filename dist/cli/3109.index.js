@@ -484,9 +484,10 @@ function newestFirst(runs) {
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(40370);
 /* harmony import */ var _approved_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(66);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(69268);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2340);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(34271);
 /* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(88532);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(10000);
 /**
  * Offers a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
  * also if it waits for a further override now; one that people approved, at any age, while its conditions are those of now;
@@ -494,6 +495,7 @@ function newestFirst(runs) {
  * service says of it (`own-run.ts`); its files are compared, and it is judged as if it had just ended. With any doubt or
  * error, a new run is started.
  */
+
 
 
 
@@ -563,11 +565,10 @@ function openTakeOver({ plan, client, clock, change }, approvals) {
                 if ('why' in own) {
                     if (!(0,_run_message_js__WEBPACK_IMPORTED_MODULE_15__/* .namesCommit */ .yF)(run.attributes.message, searched ?? '', sealing.head))
                         continue;
-                    const line = `Run ${run.id} of ${name} ${own.text}.`;
-                    step.debug(line);
+                    step.debug(`Run ${run.id} of ${name} ${own.text}.`);
                     // People can make it count.
                     if (own.why === 'other-key')
-                        known.notices.push(line);
+                        known.notices.push(sayOtherKey(run));
                     continue;
                 }
                 const candidate = toCandidate({ run, own, isApproved: isApproved(run) }, now);
@@ -594,7 +595,7 @@ function openTakeOver({ plan, client, clock, change }, approvals) {
             }
         }
         catch (error) {
-            const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .errorMessage */ .g)(error)}`;
+            const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_22__/* .errorMessage */ .g)(error)}`;
             // Where earlier runs were looked for, people may wonder why an override is lost.
             if (isSought)
                 step.info(`${line} A new run is started.`);
@@ -602,6 +603,12 @@ function openTakeOver({ plan, client, clock, change }, approvals) {
                 step.debug(line);
         }
     };
+}
+function sayOtherKey({ id }) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_20__/* .finding */ .gk)('other-record-key', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `Sealed with another key: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .runPart */ .Lk)(id)}.`, {
+        about: { run: id },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `Override it again, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .setting */ .Pe)('record-key')}, in Dependabot's secrets too.`,
+    });
 }
 /** People may wonder why a run that they approved is not taken. */
 function sayWhyNot({ run: { id }, isApproved }, workspace, why, { debug, info }) {
@@ -651,7 +658,7 @@ async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts)
     // A list and the run itself must not contradict each other.
     const [difference] = [found, run].flatMap((each) => (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_8__/* .differencesOfForeignRun */ .rA)(each, terraformVersion, runOptions, mode));
     if (difference !== undefined)
-        return { why: `it ${difference}` };
+        return { why: `it ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .toPlainText */ .bo)(difference)}` };
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== packed.workspaceId) {
         return { why: 'it belongs to another workspace' };
     }
@@ -758,23 +765,26 @@ function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sea
         ...(mayBeApplied && { confirmable: run.attributes.actions?.['is-confirmable'] === true }),
     };
 }
+const namePart = (name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .sentencePart */ .vn)('name', name, 80);
 /** @param earlierHead the commit for which it was started, if that is another one */
-function sayTakenOver({ id, attributes }, earlierHead, results, isApproved) {
+function sayTakenOver({ id }, earlierHead, results, isApproved) {
+    const takenOver = (how, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_20__/* .finding */ .gk)('run-taken-over', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .runPart */ .Lk)(id)} planned these very files${how}`, {
+        about: { run: id },
+        remedy,
+    });
     if (earlierHead === undefined) {
         if (results.some(({ status }) => status === 'overridden')) {
-            return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+            return takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` and was overridden, so no new run was started.`);
         }
         return isApproved || results.some((each) => wasOverridden(each) || wasApproved(each))
-            ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
-            : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
+            ? takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` and was approved in part, so no new run was started.`)
+            : takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `, and only the text of the pull request was edited since, so no new run was started.`);
     }
-    const createdDate = new Date((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .timeOf */ .nR)(attributes['created-at'])).toISOString();
-    const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
     const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
     const who = names.size === 0
         ? ''
-        : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-    return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` It was overridden by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .listParts */ .Z)([...names].map(namePart))}: whether that account of the service pushed to this change is not known.`;
+    return takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` for commit ${namePart(earlierHead.slice(0, 7))}, and nothing was applied since, so no new run was started.${who}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `The comment ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .typed */ .nE)('/plangate again')} starts new runs.`);
 }
 /**
  * Whether the archive that the run planned is the same byte for byte: the same files always make the same archive.

@@ -221,10 +221,12 @@ function isSorted(texts, mayRepeat = false) {
 /* harmony export */   U8: function() { return /* binding */ isAboutApprovals; }
 /* harmony export */ });
 /* unused harmony export LINE_CLAIMS */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21804);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91802);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38389);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91802);
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
  * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
@@ -234,9 +236,11 @@ function isSorted(texts, mayRepeat = false) {
 
 
 
+
+
 /** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
 function isAboutApprovals({ body }) {
-    return (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(body) !== undefined;
+    return (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(body) !== undefined;
 }
 /** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
 const LINE_CLAIMS = {
@@ -302,12 +306,12 @@ function unless(fact, why, what) {
 }
 function unlessIn(people, id, why) {
     if ('problem' in people)
-        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(people.problem, '.');
+        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(people.problem, '.');
     return id === undefined || people.ids.has(id) ? why : undefined;
 }
 /** Times of hosts are whole seconds: what is of the same second may have been before. */
 function unlessAfter({ createdAt }, time, what) {
-    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(time)];
+    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(time)];
     if (Number.isNaN(written) || Number.isNaN(other))
         return unsaid(`whether it is newer than ${what}`);
     return written > other ? undefined : `it is older than ${what}`;
@@ -381,17 +385,17 @@ function examineLines(look, claims = LINE_CLAIMS) {
 const NO_ACCOUNT = { id: '', login: 'ghost' };
 function newestFirst(comments) {
     return comments
-        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(comment.body) }))
-        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(one.comment.createdAt));
+        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(comment.body) }))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one.comment.createdAt));
 }
 /** Makes the function that opens the text of a code. Many lines may have one code. */
 function openTexts(texts) {
-    const byCode = new Map(texts.map((text) => [(0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(text), text]));
+    const byCode = new Map(texts.map((text) => [(0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(text), text]));
     const opened = new Map();
     return (code) => {
         if (!opened.has(code)) {
-            const text = (0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovalText */ .N0)(byCode.get(code) ?? '');
-            opened.set(code, text && { text, start: (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStart */ .PT)(text, code) });
+            const text = (0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .readApprovalText */ .N0)(byCode.get(code) ?? '');
+            opened.set(code, text && { text, start: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .lineStart */ .PT)(text, code) });
         }
         return opened.get(code);
     };
@@ -408,8 +412,10 @@ function notesOf({ comments, facts }) {
     ];
     const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
     return [
-        ...reasons.flatMap((why) => (why === undefined ? [] : `Nothing can be approved here: ${why}.`)),
-        ...lists.flatMap((list) => ('problem' in list ? list.problem : [])),
+        ...reasons.flatMap((why) => why === undefined
+            ? []
+            : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved here: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(`${why}.`)}`)),
+        ...lists.flatMap((list) => 'problem' in list ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('people-unknown', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(list.problem)) : []),
     ];
 }
 //# sourceMappingURL=examine-lines.js.map

@@ -12,11 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2314);
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34707);
-/* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
+/* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68397);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
+
 
 
 
@@ -39,14 +41,14 @@ function renderJunit(view) {
                 message,
                 text: '',
             })),
-            ...verdictCase(workspace),
+            ...verdictCase(workspace.verdict, workspace.reasons.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join('\n')),
         ];
         return testSuite(workspace.name, cases, workspace.durationMs);
     });
     if (suites.length === 0 && !view.green) {
         // Policies are required, and the change concerns no workspace. Then the next steps say why the gate is closed.
-        const reasons = view.nextSteps.map((text) => ({ text }));
-        suites.push(testSuite('Policy gate', verdictCase({ verdict: view.verdict, reasons })));
+        const text = view.nextSteps.join('\n');
+        suites.push(testSuite('Policy gate', verdictCase(view.verdict, text)));
     }
     const allCases = suites.flatMap(({ cases }) => cases);
     return [
@@ -58,7 +60,7 @@ function renderJunit(view) {
     ].join('\n');
 }
 function byWorkspace(items) {
-    return new Map((0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(items, ({ workspace }) => workspace).map((alike) => [alike[0].workspace, alike]));
+    return new Map((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(items, ({ workspace }) => workspace).map((alike) => [alike[0].workspace, alike]));
 }
 function testSuite(name, cases, durationMs) {
     const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
@@ -80,20 +82,20 @@ function countCases(cases, outcome) {
 function policyCases(result) {
     const { policySet, policy, level, status, message } = result;
     const outcome = outcomeOf(status, level);
-    const statusWords = status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUS_WORDS */ .ly[status];
-    const accepted = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isAccepted */ .oB)(result) ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedText */ .zs)(result)} · ` : '';
+    const statusWords = status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUS_WORDS */ .ly[status];
+    const accepted = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(result) ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(result)} · ` : '';
     const printed = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .unsaidOutput */ .ST)(result);
     return subjectsOf(result).map(({ addresses, messages, location }, index) => {
         const said = messages.length > 0 ? messages : [message || statusWords];
-        const about = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listText */ .so)(addresses, 5);
-        const place = [about, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAndLine */ .CP)({ location })].filter(Boolean);
+        const about = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5);
+        const place = [about, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location })].filter(Boolean);
         const besides = index === 0 ? printed : [];
         return testCase({
-            name: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)(' · ', policy, about),
+            name: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policy, about),
             className: policySet || 'policies',
             outcome,
-            message: `${accepted}${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_2__/* .messageText */ .Lo)(said, MESSAGE_LIMIT)}`,
-            text: [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(level)}`, ...place, ...said, ...besides].join('\n'),
+            message: `${accepted}${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(said, MESSAGE_LIMIT)}`,
+            text: [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(level)}`, ...place, ...said, ...besides].join('\n'),
         });
     });
 }
@@ -101,7 +103,7 @@ function subjectsOf(result) {
     const whole = { addresses: [], messages: [], location: result.location };
     if (result.status === 'passed')
         return [whole];
-    const resources = (0,_policy_named_resources_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesAlone */ .nh)(result).map(({ address, messages, location }) => {
+    const resources = (0,_policy_named_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .resourcesAlone */ .nh)(result).map(({ address, messages, location }) => {
         return { addresses: [address], messages, location };
     });
     const general = result.generalMessages.map(({ text, addresses, location }) => {
@@ -121,16 +123,15 @@ function outcomeOf(status, level) {
     if (status === 'passed')
         return 'passed';
     const isAdvisory = status === 'failed' && level === 'advisory';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isAccepted */ .oB)({ status }) || isAdvisory)
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)({ status }) || isAdvisory)
         return 'skipped';
     return status === 'failed' ? 'failure' : 'error';
 }
 /** A case for a verdict that no policy result says. */
-function verdictCase({ verdict, reasons, }) {
+function verdictCase(verdict, text) {
     if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
         return [];
-    const text = reasons.map((reason) => reason.text).join('\n');
-    const message = `${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICT_WORDS */ ._G[verdict].words}: ${text}`;
+    const message = `${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICT_WORDS */ ._G[verdict].words}: ${text}`;
     return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }
 function testCase({ name, className, outcome, message, text, }) {
@@ -148,7 +149,7 @@ function xmlAttribute(text) {
 }
 /** Escaped, without the characters that XML cannot hold. `##[` and `::` are escaped, too: in a job's log they are commands. */
 function xmlText(text) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeEntities */ .JK)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_message_text_js__WEBPACK_IMPORTED_MODULE_2__/* .messageText */ .Lo)([text], TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeEntities */ .JK)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)([text], TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
 //# sourceMappingURL=junit.js.map
 
@@ -163,8 +164,10 @@ function xmlText(text) {
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 /**
@@ -187,11 +190,11 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
-    return { lines, rest: hidden > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
+    return { lines, rest: hidden > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
@@ -203,7 +206,7 @@ function messageText(messages, limit) {
     const text = messages.join('\n');
     const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
     const cut = text.length - limit;
-    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')}` : shown;
+    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
 //# sourceMappingURL=message-text.js.map
 

@@ -49,9 +49,15 @@ var model_status = __webpack_require__(62373);
 var audit = __webpack_require__(79239);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(46281);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var model_errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/gate/end-run.js
+
+
 
 
 
@@ -68,7 +74,7 @@ async function giveUpRun(workspace, why, service) {
     // A leftover has a notice of its own. A run that never was, or that ended by itself, needs none.
     const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
     const isSaid = factsOfEnd.leftover === undefined && isNews;
-    const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
+    const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended)] : [])];
     return { ...factsOfEnd, runId, runStatus, notices };
 }
 /**
@@ -100,27 +106,29 @@ async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runS
         service.emit({ kind: 'canceling', workspace, runId: run.id, why });
     const { mode } = service.plan;
     const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        service.warn(leftover);
+    const leftover = leftoverOf(ended, mode);
     return { ended, factsOfEnd: { leftover, ...(0,audit/* recordDiscard */.W)(ended, why, service.clock.date()) } };
 }
-/** A sentence about how a run ended for which no job waits any more. */
-function sayEnded(ended, runUrl) {
-    const run = `Run ${ended.runId}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+/** How a run ended for which no job waits any more. */
+function sayEnded(ended) {
+    const { runId = '', status = '' } = ended;
+    const run = (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)}`;
+    const of = (says) => (0,finding/* finding */.gk)('run-ended', says, { about: { run: ended.runId } });
     switch (ended.outcome) {
         case 'none':
-            return 'No run was started.';
+            return of((0,sentence/* phrase */.MZ) `No run was started.`);
         case 'over':
-            return `${run} is over: "${ended.status}".`;
+            return of((0,sentence/* phrase */.MZ) `${run} is over: ${(0,sentence/* quoted */.TL)(status)}.`);
         case 'left':
-            return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
+            return of((0,sentence/* phrase */.MZ) `${run} is ${(0,sentence/* quoted */.TL)(status)}: it is being applied, so it was kept.`);
         case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+            return of((0,sentence/* phrase */.MZ) `${status === 'discarded' ? 'Discarded' : 'Canceled'}, because no job waits any more: ${(0,sentence/* runPart */.Lk)(runId)}.`);
         case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
+            return of((0,sentence/* phrase */.MZ) `${ended.runId === undefined ? (0,sentence/* phrase */.MZ) `A run` : run} may still be going on: ${lastSeen(ended)}`);
     }
+}
+function lastSeen({ trouble, status = '' }) {
+    return trouble?.says ?? (0,sentence/* phrase */.MZ) `it was last seen as ${(0,sentence/* quoted */.TL)(status)}.`;
 }
 /**
  * Cancels or discards a run, and waits for its end. A saved plan is over only once it is discarded: until then it could be
@@ -144,34 +152,40 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,failure_of/* isRefusal */.vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,error_message/* errorMessage */.g)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,finding/* findingOf */.hD)(error), refused };
     }
 }
 /**
- * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
- * nothing to do. A speculative run is named only if the service refused to end it.
+ * That a run could not be ended, and what a person has to do about it; undefined if there is nothing to do. A speculative run
+ * is named only if the service refused to end it.
  */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+function leftoverOf(ended, mode) {
+    const { runId, outcome, status = '', refused } = ended;
+    const run = (0,sentence/* runPart */.Lk)(runId ?? '');
+    const about = { run: runId };
     if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
-            : undefined;
+        if (outcome !== 'unknown' || refused !== true || runId === undefined)
+            return undefined;
+        return (0,finding/* finding */.gk)('run-goes-on', (0,sentence/* phrase */.MZ) `The service refused to end ${(0,sentence/* runPart */.Lk)(runId)}. What is speculative goes on until it ends by itself, and nothing of it can be applied.`, {
+            about,
+            remedy: (0,sentence/* phrase */.MZ) `${NEEDED_PERMISSION} Give it to the team of the token.`,
+            actor: 'operators',
+        });
     }
+    const appliable = (says, remedy) => (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.stillAppliable, says, { about, remedy, actor: 'operators' });
     if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+        return appliable((0,sentence/* phrase */.MZ) `Not discarded, because it is ${(0,sentence/* quoted */.TL)(status)}: ${run}. Its plan is applied although the gate did not pass.`, (0,sentence/* phrase */.MZ) `Check the run.`);
     }
     if (outcome !== 'unknown')
         return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+        return appliable((0,sentence/* phrase */.MZ) `There may be a run of this check that can be applied although the gate did not pass: ${lastSeen(ended)}`, (0,sentence/* phrase */.MZ) `Check the runs of the workspace.`);
     }
     return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+        ? appliable((0,sentence/* phrase */.MZ) `The service refused to end ${run}, which can still be applied although the gate did not pass.`, (0,sentence/* phrase */.MZ) `${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`)
+        : appliable((0,sentence/* phrase */.MZ) `A plan may be applied although the gate did not pass, because ${run} could not be ended: ${lastSeen(ended)}`, (0,sentence/* phrase */.MZ) `Discard it by hand.`);
 }
-const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = (0,sentence/* phrase */.MZ) `Canceling and discarding need the permission to apply runs (access level write, or runs: apply).`;
 /** A request for a run that was given up may still be on its way: after these pauses there are further looks for it. */
 const PAUSES_OF_SEARCH_MS = [500, 1_500];
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
@@ -233,7 +247,7 @@ async function finishAfterKill(step, { client, clock, signal }) {
         const comment = 'The job that waited for this run was killed.';
         const ports = { client: scoped, clock, deadline, comment };
         const ended = await endRun({ ...run, mode: step.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
+        return { workspace, ...ended, leftover: leftoverOf(ended, step.mode) };
     }));
 }
 //# sourceMappingURL=end-run.js.map
@@ -257,14 +271,12 @@ var hidden_files = __webpack_require__(7707);
 var look_at_commit = __webpack_require__(8854);
 // EXTERNAL MODULE: ./build/src/gate/refuse-hidden.js
 var refuse_hidden = __webpack_require__(37070);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/plan/outside-modules.js
 var outside_modules = __webpack_require__(42130);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** Has the files of a workspace packed. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+
+
 
 
 
@@ -283,39 +295,43 @@ var model_errors = __webpack_require__(74132);
  * @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it
  */
 async function packWorkspace(workspace, archives, step) {
-    const { name, workingDirectory, root } = workspace;
+    const { workingDirectory, root, repository } = workspace;
     const archive = await archives.pack(root);
     if (!holdsConfiguration(archive.entries, workingDirectory)) {
-        const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
-        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-        throw new failure_of.GateStop('input', { code: model_errors/* CODES */.Lp.noConfiguration, text: message });
+        const directory = (0,find_workspace/* shownDirectory */.F0)((0,external_node_path_.join)(archive.root, workingDirectory), repository);
+        throw new failure_of.GateStop('input', sayUnconfigured(directory, archive, workingDirectory));
     }
-    const planning = { inside: workingDirectory, repository: workspace.repository };
-    const outside = await (0,outside_modules/* findOutside */.B)(archive, planning, step.parsed);
-    const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+    const outside = await (0,outside_modules/* findOutside */.B)(archive, { inside: workingDirectory, repository }, step.parsed);
+    const outsideNotices = outside === undefined ? [] : [outside];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    outsideNotices.forEach((notice) => step.warn(notice));
+    outsideNotices.forEach((notice) => step.warn((0,finding/* textOf */.b6)(notice)));
     step.reach(packed);
     const hiddenNotices = await examineHidden(packed, step);
-    hiddenNotices.forEach((notice) => step.warn(notice));
+    hiddenNotices.forEach((notice) => step.warn((0,finding/* textOf */.b6)(notice)));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
-/** Where a configuration is missing, as the rest of a sentence, and what to do. */
-function sayMissing(root, workingDirectory) {
-    if (workingDirectory === '') {
-        return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+/** That a directory has no configuration, and what to do. @param directory as a sentence names it */
+function sayUnconfigured(directory, archive, workingDirectory) {
+    const isMissing = (0,sentence/* phrase */.MZ) `There is no Terraform configuration in ${(0,sentence/* directoryPart */.Pv)(directory)}`;
+    const about = { directory };
+    const rules = rulesThatExclude(archive, workingDirectory);
+    if (rules.length > 0) {
+        const names = (0,sentence/* listParts */.Z)(rules.slice(0, hidden_files/* MOST_NAMED */.SE).map(sentence/* quoted */.TL));
+        return (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noConfiguration, (0,sentence/* phrase */.MZ) `${isMissing}: what it has is excluded by ${names}.`, {
+            about,
+            remedy: (0,sentence/* phrase */.MZ) `Narrow the rule, or bring the files back after it with ${(0,sentence/* setting */.Pe)('!')}.`,
+        });
     }
-    return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+    const remedy = workingDirectory === ''
+        ? (0,sentence/* phrase */.MZ) `Point ${(0,sentence/* typed */.nE)('directory')} at the one that has them.`
+        : (0,sentence/* phrase */.MZ) `Point ${(0,sentence/* typed */.nE)('directory')} at a path that ends in the working directory of the workspace or contains it, or change the working directory in the workspace's settings.`;
+    return (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noConfiguration, (0,sentence/* phrase */.MZ) `${isMissing}: no .tf or .tofu file that is sent lies directly there.`, { about, remedy, actor: 'operators' });
 }
-/** Which rules exclude the configuration, as the rest of a sentence; undefined if no rule does. */
-function sayExcluded({ excluded }, workingDirectory) {
+/** The rules that exclude the configuration. */
+function rulesThatExclude({ excluded }, workingDirectory) {
     const configurationFiles = excluded.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
         (external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path))));
-    const rules = [...new Set(configurationFiles.flatMap(({ rule }) => rule ?? []))];
-    if (rules.length === 0)
-        return undefined;
-    const names = rules.slice(0, hidden_files/* MOST_NAMED */.SE).map(quote/* quote */.hD).join(', ');
-    return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
+    return [...new Set(configurationFiles.flatMap(({ rule }) => rule ?? []))];
 }
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
@@ -338,31 +354,33 @@ async function examineHidden({ archive, workingDirectory }, step) {
     const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
     const manifest = await (0,refuse_hidden/* examineManifest */.f7)(archive, module, proposal);
     if (manifest.closing !== undefined)
-        throw new failure_of.GateStop('unseen', { text: manifest.closing });
+        throw new failure_of.GateStop('unseen', manifest.closing);
     const found = await findHiddenOnce(archive, workingDirectory, missing, step);
     // What is not checked out is reported with the other differences from the commit.
     const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack/* NOT_CHECKED_OUT */.pL);
     const empty = certain.filter(({ entry }) => entry.reason === pack/* EMPTY_SUBMODULE */.PW);
     if (empty.length > 0)
-        throw new failure_of.GateStop('unseen', { text: (0,look_at_commit/* sayEmptySubmodules */.Y)(empty) });
+        throw new failure_of.GateStop('unseen', (0,look_at_commit/* sayEmptySubmodules */.Y)(empty));
     const doubt = (0,hidden_files/* sayDoubtful */.ZA)(found.files, archive.root);
     if (doubt !== undefined)
-        throw new failure_of.GateStop('input', { code: model_errors/* CODES */.Lp.gitSilent, text: doubt });
+        throw new failure_of.GateStop('input', doubt);
     // Files that git does not track are no part of the pull request.
     const hidden = found.files.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
     const closing = await (0,refuse_hidden/* whyHiddenFilesClose */.Eb)(hidden, found, step);
     if (closing !== undefined)
-        throw new failure_of.GateStop('unseen', { code: model_errors/* CODES */.Lp.hiddenFromPolicies, text: closing });
+        throw new failure_of.GateStop('unseen', closing);
     const notices = manifest.notice === undefined ? [] : [manifest.notice];
     for (const { entry } of certain.slice(0, hidden_files/* MOST_NAMED */.SE)) {
         const { path, reason } = entry;
-        const why = entry.rule ?? reason;
+        const why = entry.rule === undefined ? (0,sentence/* plain */.pj)(reason) : (0,sentence/* setting */.Pe)(entry.rule);
+        const about = { file: path };
         notices.push(reason === pack/* UNTRACKED */.iC
-            ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. Pass its values as variables of the workspace.`
-            : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
+            ? (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.untrackedSecret, (0,sentence/* phrase */.MZ) `Terraform would load ${(0,sentence/* filePart */.A4)(path)}, but it ${why}: the policies judge a plan without it.`, { about, remedy: (0,sentence/* phrase */.MZ) `Pass its values as variables of the workspace.` })
+            : (0,finding/* finding */.gk)('hidden-file', (0,sentence/* phrase */.MZ) `Terraform would load ${(0,sentence/* filePart */.A4)(path)}, but the policies do not get to see it: ${why}.`, { about }));
     }
     if (certain.length > hidden_files/* MOST_NAMED */.SE) {
-        notices.push(`${certain.length - hidden_files/* MOST_NAMED */.SE} more files that Terraform would load are excluded.`);
+        const more = (0,sentence/* numberPart */.V4)(certain.length - hidden_files/* MOST_NAMED */.SE);
+        notices.push((0,finding/* finding */.gk)('hidden-file', (0,sentence/* phrase */.MZ) `${more} more files that Terraform would load are excluded.`));
     }
     return notices;
 }
@@ -515,8 +533,10 @@ async function offerNewRun(packed, { conditions, notices }, step, superseder) {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
+
 
 
 
@@ -524,7 +544,7 @@ async function offerNewRun(packed, { conditions, notices }, step, superseder) {
 
 const MOST_NAMED = 3;
 /**
- * The local modules outside of the archive, and what to do about them, in sentences; undefined if there are none. Only a
+ * The local modules outside of the archive, and what to do about them; undefined if there are none. Only a
  * source with `..` can lead outside. Links are not followed, because the files that they lead to are sent in their place.
  *
  * @param archive as the fields of `Archive`
@@ -543,21 +563,23 @@ async function findOutside({ root, filesWithParentPaths }, { inside, repository 
     const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, root));
     if (outside.length === 0)
         return undefined;
-    const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(module, path))));
-    const [verb, it] = outside.length === 1
-        ? ['is the source of a module and lies', 'it']
-        : ['are sources of modules and lie', 'them'];
-    const seen = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .nameSome */ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+    const sources = outside.map((path) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(module, path))));
+    const isOne = outside.length === 1;
+    const verb = isOne
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `is the source of a module and lies`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `are sources of modules and lie`;
+    const it = isOne ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `it` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `them`;
+    const said = (remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('module-outside', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(sources, MOST_NAMED)} ${verb} outside of what is sent: the plan will not find ${it}.`, { about: { directory: inside }, remedy });
     const canBeSent = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, repository));
     if (!outside.every(canBeSent)) {
-        return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+        return said((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Correct the source, or move ${it} into the repository.`);
     }
     // The innermost directory that has all of them.
     let common = module;
     while (!outside.every((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(common);
-    const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(common, module)))} in its settings: then ${common} is sent.`;
-    return { seen, fix };
+    const workingDirectory = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .directoryPart */ .Pv)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(common, module)));
+    return said((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Set the working directory of the workspace to ${workingDirectory} in its settings: then what is above is sent.`);
 }
 //# sourceMappingURL=outside-modules.js.map
 

@@ -10,12 +10,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitea: function() { return /* binding */ gitea; }
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
-/* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26460);
-/* harmony import */ var _github_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52447);
-/* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51554);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65639);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70095);
+/* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26460);
+/* harmony import */ var _github_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52447);
+/* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51554);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65639);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
+
+
 
 
 
@@ -23,28 +28,28 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const gitea = {
-    ..._github_host_js__WEBPACK_IMPORTED_MODULE_1__.github,
+    ..._github_host_js__WEBPACK_IMPORTED_MODULE_3__.github,
     server: {
-        ..._github_host_js__WEBPACK_IMPORTED_MODULE_1__.github.server,
-        authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .basicAuthorization */ .a)('x-access-token', GITEA_TOKEN) ??
-            (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        ..._github_host_js__WEBPACK_IMPORTED_MODULE_3__.github.server,
+        authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('x-access-token', GITEA_TOKEN) ??
+            (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: () => false,
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
     },
     comments({ environment, pullRequest, repository }, ports) {
-        const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(environment['GITHUB_API_URL']);
+        const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(environment['GITHUB_API_URL']);
         const [owner, name] = repository?.slug.split('/') ?? [];
         if (!pullRequest || !apiUrl || !owner || !name)
             return undefined;
-        const githubToken = (0,_github_server_js__WEBPACK_IMPORTED_MODULE_2__/* .apiTokenOf */ .xG)(environment);
-        const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)(environment) };
-        return (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(access, ports).comments ?? NO_TOKEN;
+        const githubToken = (0,_github_server_js__WEBPACK_IMPORTED_MODULE_4__/* .apiTokenOf */ .xG)(environment);
+        const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(environment) };
+        return (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .connectGitHub */ .U)(access, ports).comments ?? NO_TOKEN;
     },
 };
-const NO_TOKEN = {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.lacksHostRight,
-    text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
-};
+const NO_TOKEN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.lacksHostRight, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `No comment: there is no token for the API.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Hand the job its own as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_TOKEN')} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('${{ github.token }}')}).`,
+    actor: 'operators',
+});
 //# sourceMappingURL=gitea.js.map
 
 /***/ }),
@@ -57,14 +62,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: function() { return /* binding */ github; },
 /* harmony export */   readPayload: function() { return /* binding */ readPayload; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43962);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51554);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34271);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70095);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51554);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
+
+
 
 
 
@@ -76,64 +86,63 @@ __webpack_require__.r(__webpack_exports__);
 const github = {
     server: {
         address(environment) {
-            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
             return server && slug && `${server}/${slug}.git`;
         },
-        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_7__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
     },
     facts(environment) {
-        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)(environment);
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(environment);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
         return {
             // For a pull request, GitHub names a merge commit, which people do not review.
-            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
     async targetCommits(environment, tipOf) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(event, payload, tipOf);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .targetsOf */ .QR)(event, payload, tipOf);
     },
     checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
     async requestBase(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
     },
     async jobOrigin(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
         return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+/** The event's payload; undefined when there is none or it cannot be read, and then why. */
 async function readPayload(environment) {
     const path = environment['GITHUB_EVENT_PATH'] ?? '';
     if (path === '')
         return {};
     const problemOf = (why) => ({
-        problem: {
-            text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.noEvent,
-        },
+        problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.noEvent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event of this job, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`, { actor: 'operators' }),
     });
     try {
-        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(path));
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(payload)
+            ? { payload }
+            : problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(path)} holds no JSON object.`);
     }
     catch (error) {
-        return problemOf(`${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}.`);
+        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error))}.`);
     }
 }
 //# sourceMappingURL=host.js.map
@@ -153,9 +162,13 @@ async function readPayload(environment) {
 /* harmony export */   rA: function() { return /* binding */ findOwnComment; },
 /* harmony export */   xY: function() { return /* binding */ hasMarker; }
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
+
+
 
 
 
@@ -180,9 +193,9 @@ function lastHiddenComment(comments, marker) {
 }
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
-    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
+    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function isOurs({ id, isOwn, author }, created) {
@@ -201,9 +214,8 @@ const MOST_NAMED = 3;
 /** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
 function describeForeign(comments) {
     return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-        const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(author)})`;
-        const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-        return { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.commentOfAnotherJob };
+        const name = author === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(author), 160)})`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A comment of another author${name} carries this gate's marker and was left as it is: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(url, 300))}.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove it if an earlier token of this gate wrote it.` });
     });
 }
 /** Whether the last line that is not empty, or the first, begins with the marker. */
@@ -219,7 +231,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * on Azure DevOps and on Gitea. The marker's line and escapes in addresses stay as they are.
  */
 function neutraliseNote(body) {
-    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
 function neutraliseNoteLine(line) {
     if (line.startsWith('<!-- '))
@@ -1087,12 +1099,6 @@ function timeOf(text) {
 /* harmony export */ });
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62177);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * A plan as its JSON says it, whoever made it: Terraform's whole plan (`terraform show -json`), or the redacted one that
- * a service shows. It is read once, and handed to everything that asks something of the plan.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format.
- */
 
 
 /**
@@ -1249,8 +1255,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
 
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
@@ -1316,7 +1322,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return (0,markdown/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+    return (0,sentence/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 /**
  * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
@@ -1549,8 +1555,14 @@ function fromBase64Url(text) {
 /* harmony export */   re: function() { return /* binding */ refuseForeign; },
 /* harmony export */   yX: function() { return /* binding */ mayReadWholePlan; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37694);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+
+
+
 
 /**
  * Whether a change comes from the repository that it goes to.
@@ -1568,7 +1580,7 @@ function isMergeQueueBranch(ref) {
     return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
 /**
- * A sentence that says why these files must not be planned; undefined if they may be planned.
+ * Why these files must not be planned; undefined if they may be planned.
  *
  * @param origin.checkedOut the commit of the checkout; undefined if it is not known
  */
@@ -1577,23 +1589,29 @@ function refuseForeign(origin) {
     if (changeOrigin === 'own')
         return undefined;
     const handsOutSecrets = event !== undefined && event !== 'pull_request';
-    const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+    const because = handsOutSecrets
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', event, 60)} hands out secrets`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `This job has a token`;
     const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
-    const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+    const onGitHub = isEventWrong ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Use the event pull_request.` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(judgeForks());
     // No environment, and so no recipe, is for a job of another host.
     const remedy = event === undefined
-        ? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Pass ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('allow-untrusted-head')} to a job that a person starts after a review.`
         : onGitHub;
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const files = checkedOut === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the files`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `commit ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', checkedOut.slice(0, 7), 60)}`;
     const what = changeOrigin === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `it is unknown whose code the checkout (${files}) is`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the checkout (${files}) is of a fork's pull request`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `it is unknown whose code the checkout (${files}) is`;
+    const why = trouble === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, trouble.says, trouble.remedy ?? '')}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.foreignCode, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${because}, and ${what}.${why} A plan runs code from those files.`, { remedy, actor: 'operators' });
 }
 /** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */
 function judgeForks() {
-    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
+    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
 }
 /**
  * Whether the plan may be read with every value: only where the workflow asks for it (`full-plan`), and never where the

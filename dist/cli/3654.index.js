@@ -79,6 +79,14 @@ function formatBytes(bytes) {
 /* harmony export */   ql: function() { return /* binding */ PackError; },
 /* harmony export */   vp: function() { return /* binding */ TRACKING_UNKNOWN; }
 /* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/**
+ * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
+ * it into one archive. They never send anything.
+ */
+
+
 const RULE_SETS = ['terraform', 'exact', 'gitignore'];
 /** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
@@ -104,7 +112,16 @@ class PackError extends Error {
         this.problems = problems;
         this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
     }
+    /** The first of the problems. */
+    get finding() {
+        const named = this.problems
+            .slice(0, MOST_NAMED)
+            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
+        const more = this.problems.length - named.length;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
+    }
 }
+const MOST_NAMED = 10;
 //# sourceMappingURL=pack.js.map
 
 /***/ }),
@@ -589,9 +606,9 @@ function usageError(where, message) {
 /* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62056);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72166);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(34271);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49733);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(83538);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49342);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85382);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(83538);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49342);
 /** Runs one call of the command line and returns its exit code. */
 
 
@@ -618,7 +635,7 @@ async function runProgram(root, argv, io) {
     const parsed = (0,_program_js__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qg)(root, argv);
     switch (parsed.kind) {
         case 'help':
-            await io.out(io.screen ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_15__/* .wrapLines */ .MT)(parsed.text, io.screen.columns()) : parsed.text);
+            await io.out(io.screen ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_16__/* .wrapLines */ .MT)(parsed.text, io.screen.columns()) : parsed.text);
             return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.green;
         case 'problems':
             // An empty call, for example from an empty variable, must not look like success.
@@ -687,8 +704,8 @@ function explainFailure(error, command, signal) {
         return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
     if (error instanceof _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop) {
-        const text = `${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithRemedy */ ._7)((0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_16__/* .doubtOf */ .k)(error)))}\n`;
-        return { text, exitCode: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .exitCodeOfCauses */ .LH)([error.kind]) };
+        const text = `${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithRemedy */ ._7)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .findingOf */ .hD)(error)))}\n`;
+        return { text, exitCode: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .exitCodeOfCauses */ .LH)([error.kind]) };
     }
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_17__/* .errorMessage */ .g)(error);
     return { text: `${command} stopped: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(message)}\n`, exitCode: _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.undecided };
@@ -748,22 +765,22 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(9796), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9796), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
     },
     {
         name: 'demo',
         summary: 'see all of it in ten seconds, no account, no network',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(7701), __webpack_require__.e(2316), __webpack_require__.e(7077), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(7382), __webpack_require__.e(2316), __webpack_require__.e(8481), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
     },
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).init,
     },
 ];
 const otherCommands = [
@@ -775,37 +792,37 @@ const otherCommands = [
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).override,
     },
     {
         name: 'runs',
         summary: 'list and manage existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).runs,
     },
     {
         name: 'serve',
@@ -817,22 +834,22 @@ const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -889,11 +906,15 @@ async function start(words, io) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ ServiceError; },
-/* harmony export */   p: function() { return /* binding */ plain; }
+/* harmony export */   U: function() { return /* binding */ boundedLine; },
+/* harmony export */   _: function() { return /* binding */ ServiceError; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /** Every failure between this program and the service: one class with a closed list of codes. */
+
+
 
 const HELP_CODES = {
     unauthorized: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tokenRefused,
@@ -916,6 +937,7 @@ class ServiceError extends Error {
     status;
     errors;
     remedy;
+    tried;
     retryAfterMs;
     /** Of the section of docs/troubleshooting.md that says what to do. */
     helpCode;
@@ -929,8 +951,18 @@ class ServiceError extends Error {
         this.status = facts.status;
         this.errors = facts.errors ?? [];
         this.remedy = facts.remedy;
+        this.tried = facts.tried;
         this.retryAfterMs = facts.retryAfterMs;
         this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+    }
+    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
+    get finding() {
+        const code = this.helpCode ?? 'failed';
+        if (this.seen === this.message)
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
+        const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
+        const remedy = this.remedy === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.remedy);
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.seen)}${tried}`, { remedy });
     }
 }
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
@@ -939,7 +971,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u20
 /** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 /** Makes text from a service safe for one line of a message: bounded, without control characters. */
-function plain(text, longest) {
+function boundedLine(text, longest) {
     // Twice the length that can be shown is enough to clean, however long a hostile text is.
     const line = text
         .slice(0, longest * 2)
@@ -966,29 +998,33 @@ function plain(text, longest) {
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49733);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17953);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 
 
 
 
-/** A step that cannot go on, with a whole sentence for people. */
+
+
+/** A step that cannot go on. */
 class GateStop extends Error {
     name = 'GateStop';
     kind;
     /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     errored;
-    helpCode;
-    constructor(kind, { text, code }, options = {}) {
-        super(text);
-        this.helpCode = code;
+    finding;
+    constructor(kind, found, options = {}) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(found));
+        this.finding = found;
         this.kind = kind;
         this.errored = options.errored ?? false;
     }
 }
 /** A person or the CI host ended the check. */
-const CANCELED = { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.canceled, text: 'The check was canceled.' };
+const CANCELED = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.canceled, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The check was canceled.`);
 /** Why a job has ended that has time until then; undefined while it goes on. */
 function endReasonAt(deadline, { clock, signal }) {
     if (signal.aborted)
@@ -999,8 +1035,10 @@ function endReasonAt(deadline, { clock, signal }) {
 function failureOf(error, ended) {
     if (ended === 'aborted')
         return { kind: 'canceled', ...CANCELED };
-    return { kind: failureKindOf(error, ended), ...(0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_3__/* .doubtOf */ .k)(error) };
+    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? TIME_IS_UP : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+    return { kind: failureKindOf(error, ended), ...found };
 }
+const TIME_IS_UP = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.` });
 function failureKindOf(error, ended) {
     if (error instanceof GateStop)
         return error.kind;
@@ -1406,7 +1444,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(1072), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
@@ -1544,11 +1582,15 @@ function isSecretOfCiHost(variable) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
 /* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2914);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2914);
 /**
  * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
  * there, and about no deeper one.
  */
+
+
 
 
 
@@ -1558,7 +1600,7 @@ function isSecretOfCiHost(variable) {
  * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutOf */ .o5)(environment);
     if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
@@ -1568,7 +1610,7 @@ function workspaceOf(environment, workingDirectory) {
 }
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
-    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .isAnyCi */ .Hx)(environment);
+    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnyCi */ .Hx)(environment);
 }
 /**
  * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
@@ -1604,10 +1646,9 @@ const REFUSED_IN_CI = {
 };
 /** Settings that are missing or refused because the files may not choose them. */
 const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
-const NO_TERMINAL = {
-    seen: 'Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies',
-    fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
-};
+const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
+});
 /** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
 function isTerminalMissing(problems, { environment, isPersonThere }) {
     if (isPersonThere || isJob(environment))
@@ -1708,29 +1749,6 @@ function editDistance(a, b) {
     return distanceAt(a.length, b.length);
 }
 //# sourceMappingURL=did-you-mean.js.map
-
-/***/ }),
-
-/***/ 49733:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ reworded; },
-/* harmony export */   k: function() { return /* binding */ doubtOf; }
-/* harmony export */ });
-/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34271);
-/** Why something is not known, or was not done. What is wrong with an input is a `Problem` instead. */
-
-/** Why something failed, by whatever was thrown. An error that knows its code has it as `helpCode`. */
-function doubtOf(error) {
-    const code = error?.helpCode;
-    return { text: (0,_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error), code };
-}
-/** The same doubt with other words around it. */
-function reworded({ text, code }, reword) {
-    return { text: reword(text), code };
-}
-//# sourceMappingURL=doubt.js.map
 
 /***/ }),
 
@@ -1856,6 +1874,62 @@ function remedyOf(code) {
     return `${(0,_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)(page)}#${code.toLowerCase()}`;
 }
 //# sourceMappingURL=errors.js.map
+
+/***/ }),
+
+/***/ 85382:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: function() { return /* binding */ withoutRepeated; },
+/* harmony export */   We: function() { return /* binding */ isErrorCode; },
+/* harmony export */   ZZ: function() { return /* binding */ pageOf; },
+/* harmony export */   b6: function() { return /* binding */ textOf; },
+/* harmony export */   gU: function() { return /* binding */ problemTextOf; },
+/* harmony export */   gk: function() { return /* binding */ finding; },
+/* harmony export */   hD: function() { return /* binding */ findingOf; }
+/* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34271);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** A finding: one thing that a check has to say, as a value, from where it is known to the surface that shows it. */
+
+
+
+/** @param more what else is known */
+function finding(code, says, more = {}) {
+    return { code, says, ...more };
+}
+/** What was thrown, as a finding. An error that has one has it as `finding`, or knows its code as `helpCode`. */
+function findingOf(error) {
+    const { finding: known, helpCode } = (error ?? {});
+    return known ?? { code: helpCode ?? 'failed', says: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)) };
+}
+/** The address of the section that says what to do; undefined where the finding says it itself. */
+function pageOf(code) {
+    return isErrorCode(code) ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(code) : undefined;
+}
+function isErrorCode(code) {
+    return /^PG-\d+$/.test(code);
+}
+/** What it says and what to do about it, without markup. Hostile until escaped. */
+function textOf({ says, remedy }) {
+    const said = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says);
+    return remedy === undefined ? said : `${said} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(remedy)}`;
+}
+/** As the message of a problem: inputs stand between backticks there, by which a command line writes its options instead. */
+function problemTextOf({ says, remedy = '' }) {
+    const toText = (sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSentence */ .iQ)(sentence, (part) => part.kind === 'code' ? `\`${part.text}\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(part));
+    return [says, remedy]
+        .map(toText)
+        .filter((text) => text !== '')
+        .join(' ');
+}
+/** Each finding once. */
+function withoutRepeated(findings) {
+    return [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()];
+}
+//# sourceMappingURL=finding.js.map
 
 /***/ }),
 
@@ -2012,12 +2086,17 @@ function planRecipe() {
 /* harmony export */   FI: function() { return /* binding */ escapeUnits; },
 /* harmony export */   Kf: function() { return /* binding */ nameSome; },
 /* harmony export */   Vo: function() { return /* binding */ alternatives; },
-/* harmony export */   hD: function() { return /* binding */ quote; }
+/* harmony export */   hD: function() { return /* binding */ quote; },
+/* harmony export */   tl: function() { return /* binding */ shortLine; }
 /* harmony export */ });
-/** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
+/** Quotes a text for a message, as a short line. */
 function quote(text) {
+    return `"${shortLine(text)}"`;
+}
+/** A text for a message: line breaks become spaces, and more than 60 characters are cut. */
+function shortLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+    return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 /** Each UTF-16 unit as an escape of JSON: `\u00e9`; two of them for a character beyond the first plane. */
 function escapeUnits(text) {
@@ -2343,6 +2422,241 @@ function isPlainObject(value) {
 
 /***/ }),
 
+/***/ 10000:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g5: function() { return /* binding */ asMarkdown; },
+  Pv: function() { return /* binding */ directoryPart; },
+  A4: function() { return /* binding */ filePart; },
+  J4: function() { return /* binding */ firstParts; },
+  V$: function() { return /* binding */ foreign; },
+  ZV: function() { return /* binding */ formatNumber; },
+  DP: function() { return /* binding */ joinSentences; },
+  uQ: function() { return /* binding */ linkPart; },
+  Z: function() { return /* binding */ listParts; },
+  eu: function() { return /* binding */ literal; },
+  r2: function() { return /* binding */ mergeSentences; },
+  V4: function() { return /* binding */ numberPart; },
+  MZ: function() { return /* binding */ phrase; },
+  pj: function() { return /* binding */ plain; },
+  TL: function() { return /* binding */ quoted; },
+  iQ: function() { return /* binding */ renderSentence; },
+  _8: function() { return /* binding */ resourcePart; },
+  Lk: function() { return /* binding */ runPart; },
+  vn: function() { return /* binding */ sentencePart; },
+  Pe: function() { return /* binding */ setting; },
+  F5: function() { return /* binding */ shapeOf; },
+  IF: function() { return /* binding */ shownParts; },
+  f$: function() { return /* binding */ shownText; },
+  j3: function() { return /* binding */ signPart; },
+  bo: function() { return /* binding */ toPlainText; },
+  nE: function() { return /* binding */ typed; },
+  TG: function() { return /* binding */ workspacePart; }
+});
+
+;// CONCATENATED MODULE: ./build/src/model/ids.js
+/** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */
+const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
+/** The text without ids of the service, so that texts that differ in ids alone are the same. */
+function withoutIds(text) {
+    return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
+}
+//# sourceMappingURL=ids.js.map
+;// CONCATENATED MODULE: ./build/src/model/sentence.js
+/**
+ * A sentence as a value: a tree of words of this program and of parts that hold text from outside. It is made once, where
+ * something is found out, and each surface makes its own text of it: only there, text from outside is escaped. Nothing takes
+ * the text of a sentence apart; what varies in it is a part with a kind.
+ *
+ * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a check or a
+ * summary takes nothing else.
+ */
+
+function literal(strings, ...holes) {
+    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+    return text;
+}
+/** @param limit the most UTF-16 units of `text` in Markdown */
+function sentencePart(kind, text, limit) {
+    return { kind, text, limit, words: '' };
+}
+const NAME_LIMIT = 160;
+const FOREIGN_LIMIT = 600;
+/** The parts of what a finding says, by what they hold. */
+const workspacePart = (name) => sentencePart('workspace', name, NAME_LIMIT);
+/** @param path relative to the repository, or as it was written; `''` is the repository's root */
+const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, NAME_LIMIT);
+/** @param path with its line, where there is one: `live/main.tf:12` */
+const filePart = (path) => sentencePart('file', path, NAME_LIMIT);
+const resourcePart = (address) => sentencePart('resource', address, NAME_LIMIT);
+const runPart = (id) => sentencePart('run', id, NAME_LIMIT);
+/** A number that differs from finding to finding, such as how long something took. */
+const numberPart = (number) => sentencePart('number', String(number), NAME_LIMIT);
+/** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
+const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT), NAME_LIMIT);
+/** The name of an input, an option or a key, or a value to give it. */
+const setting = (name) => sentencePart('code', name, NAME_LIMIT);
+/** What a person types: one line that can be copied. */
+const typed = (command) => sentencePart('typed', command, 10_000);
+/** Sentences of this program in which nothing is hostile but names. */
+const plain = (sentences) => sentencePart('text', sentences, FOREIGN_LIMIT);
+/** What another program or the service says. */
+const foreign = (text) => sentencePart('foreign', text, FOREIGN_LIMIT);
+/** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
+function linkPart(words, href) {
+    return { kind: 'link', text: href, limit: Infinity, words };
+}
+/** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
+function signPart(text, words) {
+    return { kind: 'sign', text, limit: Infinity, words };
+}
+function phrase(strings, ...holes) {
+    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+/** The parts that are not empty, with `between` between them; empty if all are. */
+function joinSentences(between, ...parts) {
+    const [first, ...others] = parts.filter((part) => part !== '');
+    return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
+}
+/** @param renderPart makes the text of a part on some surface */
+function renderSentence(sentence, renderPart) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if ('kind' in sentence)
+        return renderPart(sentence);
+    return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
+}
+/** Without markup; only what a person types is between backticks. Hostile until escaped. */
+function toPlainText(sentence) {
+    return renderSentence(sentence, (part) => {
+        const { kind, text, words } = part;
+        if (kind === 'link')
+            return `${toPlainText(words)} (${text})`;
+        if (kind === 'sign')
+            return toPlainText(words);
+        return kind === 'typed' ? `\`${text}\`` : shownText(part, nameOf(kind));
+    });
+}
+const nameOf = (kind) => (text) => kind === 'quoted' || kind === 'workspace' ? `"${text}"` : text;
+/**
+ * The subjects of a sentence that several findings say, in pieces: subjects as they are, and words between them. A few subjects
+ * are named, of many the number is said as well.
+ */
+function shownParts({ kind, text, others = [], }) {
+    if (others.length === 0)
+        return [{ subject: text }];
+    const all = [text, ...others];
+    if (kind === 'number') {
+        const numbers = all.map(Number).toSorted((one, other) => one - other);
+        return [{ words: asMarkdown(`${numbers[0]} to ${numbers.at(-1)}`) }];
+    }
+    const named = listParts(all.map((subject) => ({ subject })), MOST_NAMED).map((part) => (typeof part === 'string' ? { words: part } : part));
+    if (all.length <= MOST_NAMED)
+        return named;
+    const noun = NOUNS[kind] ?? literal `others`;
+    const number = { words: literal `${formatNumber(all.length)} ${noun} (` };
+    return [number, ...named, { words: literal `)` }];
+}
+/** The same as one text. @param show what is shown of a subject */
+function shownText(part, show) {
+    return shownParts(part)
+        .map((each) => ('subject' in each ? show(each.subject) : each.words))
+        .join('');
+}
+const MOST_NAMED = 3;
+const NOUNS = {
+    workspace: literal `workspaces`,
+    directory: literal `directories`,
+    file: literal `files`,
+    resource: literal `resources`,
+    run: literal `runs`,
+};
+/**
+ * What two sentences that say the same of different subjects have in common: two are alike if their JSON is. Of what is foreign,
+ * ids and times do not count.
+ *
+ * @param name of the workspace that the sentence is of, which does not count in what is foreign either
+ */
+function shapeOf(sentence, name) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if (!('kind' in sentence))
+        return sentence.map((inner) => shapeOf(inner, name));
+    const { kind, text, words } = sentence;
+    if (SUBJECTS.has(kind))
+        return [kind];
+    if (kind === 'foreign')
+        return [kind, withoutWhatVaries(text, name)];
+    return [kind, text, shapeOf(words, name)];
+}
+const SUBJECTS = new Set([
+    'workspace',
+    'directory',
+    'file',
+    'resource',
+    'run',
+    'number',
+]);
+/** Times, and how long or how often something was done. */
+const TIMES = /\b\d{4}-\d\d-\d\dT[\d:.]+Z?|\b\d{1,2}:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?(?:times|ms|s|m|min|h|seconds?|minutes?|hours?)\b/g;
+/** A text of another program or of the service without ids, times and a name. It takes nothing that this program says. */
+function withoutWhatVaries(text, name = '') {
+    const words = name === '' ? [text] : text.split(/([\w-]+)/);
+    const bare = words.map((word) => (word === name ? '…' : word)).join('');
+    return withoutIds(bare).replaceAll(TIMES, '0').replaceAll(/\s+/g, ' ').trim();
+}
+/** One sentence for several of the same shape: each subject that differs becomes a list. */
+function mergeSentences([first, ...others]) {
+    if (typeof first === 'string')
+        return first;
+    if (!('kind' in first)) {
+        return first.map((inner, at) => {
+            const there = others.flatMap((other) => Array.isArray(other) ? [other[at]] : []);
+            return mergeSentences([inner, ...there]);
+        });
+    }
+    if (!SUBJECTS.has(first.kind))
+        return first;
+    const texts = [first, ...others].flatMap((part) => typeof part !== 'string' && 'kind' in part ? [part.text, ...(part.others ?? [])] : []);
+    const different = [...new Set(texts)].filter((text) => text !== first.text);
+    return different.length === 0 ? first : { ...first, others: different };
+}
+/** `12345` as `12,345`, the same in every locale. */
+function formatNumber(number) {
+    return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+}
+/**
+ * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * The parts and the words between them are returned one by one, because parts may be sentences.
+ */
+function listParts(parts, limit = Infinity) {
+    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+    const rest = parts.length - shown.length;
+    return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
+}
+/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
+function firstParts(parts, limit, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
+    const rest = parts.length - limit;
+    return rest > 0
+        ? withSeparators([...parts.slice(0, limit), others(rest)])
+        : withSeparators(parts);
+}
+/** The parts with what stands between them: `a, b and c`. */
+function withSeparators(parts) {
+    return parts.flatMap((part, index) => {
+        const between = index === parts.length - 1 ? ' and ' : ', ';
+        return index === 0 ? [part] : [asMarkdown(between), part];
+    });
+}
+//# sourceMappingURL=sentence.js.map
+
+/***/ }),
+
 /***/ 84824:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2465,9 +2779,11 @@ const EXIT_CODES = {
 /* harmony export */   hF: function() { return /* binding */ renderJson; }
 /* harmony export */ });
 /* unused harmony export toReport */
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42251);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /** `report.json`, for machines: docs/report.schema.json describes it. */
+
 
 
 /**
@@ -2502,7 +2818,9 @@ function reportFields(view) {
         counts: view.counts,
         workspaces: view.workspaces.map((workspace) => ({
             ...workspace,
-            reasons: workspace.reasons.map(({ text }) => text),
+            reasons: workspace.reasons.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
             takesNoOverride: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
@@ -2538,7 +2856,7 @@ function causeForPrograms(cause) {
         generalMessages: generalMessages.map(withoutLines),
         ended: ended?.map(({ until, owner }) => ({ until, owner })),
         whoActs: todo && { role: todo.role, names: todo.names },
-        nextStep: todo && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(todo.step),
+        nextStep: todo && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(todo.step),
     };
     return fields;
 }
@@ -2553,6 +2871,12 @@ const WITHOUT_FIELDS = {
     missedBy: undefined,
     withoutOverride: undefined,
     remedy: undefined,
+    findingCode: undefined,
+    says: undefined,
+    actor: undefined,
+    because: undefined,
+    stopped: undefined,
+    isOfAll: undefined,
 };
 const withoutLines = (named) => ({
     ...named,
@@ -2568,12 +2892,13 @@ function forPrograms(result) {
         excerpt: undefined,
         printedFor: undefined,
         answers: undefined,
+        remedy: undefined,
     };
 }
 /** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
 function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
-        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeUnits */ .FI)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeUnits */ .FI)
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
 }
@@ -2592,8 +2917,6 @@ function printableJson(value) {
 /* harmony export */   Ow: function() { return /* binding */ cleanLine; },
 /* harmony export */   SS: function() { return /* binding */ codeSpan; },
 /* harmony export */   X5: function() { return /* binding */ cleanText; },
-/* harmony export */   eu: function() { return /* binding */ literal; },
-/* harmony export */   g5: function() { return /* binding */ asMarkdown; },
 /* harmony export */   h8: function() { return /* binding */ htmlCode; },
 /* harmony export */   lE: function() { return /* binding */ mention; },
 /* harmony export */   nf: function() { return /* binding */ link; },
@@ -2601,7 +2924,8 @@ function printableJson(value) {
 /* harmony export */   v7: function() { return /* binding */ safeHref; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21804);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -2612,12 +2936,7 @@ function printableJson(value) {
  */
 
 
-function literal(strings, ...holes) {
-    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
-}
-function asMarkdown(text) {
-    return text;
-}
+
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -2656,12 +2975,12 @@ function clipUnits(text, limit) {
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
 function codeSpan(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? literal `–` : inBackticks(line);
+    return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : inBackticks(line);
 }
 /** Tells GitHub to notify a person or a team. Any other text, such as a role, is code. */
 function mention(name) {
     const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
-    return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
+    return isAccount ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`@${name}`) : codeSpan(name, 80);
 }
 /** Code, between more backticks than follow each other anywhere in the line. */
 function inBackticks(line) {
@@ -2671,7 +2990,7 @@ function inBackticks(line) {
         length += 1;
     const ticks = '`'.repeat(length);
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 /** Breaks text that looks like one of this program's markers, so that a search finds only real ones. */
 function breakMarkers(text) {
@@ -2717,7 +3036,7 @@ function prose(text, limit = 600) {
             endCode(before, after);
     }
     endCode('', '');
-    return asMarkdown(parts.join(' '));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -2733,7 +3052,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', isWholeCode: false };
     const before = text.startsWith('(') ? '(' : '';
-    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
     const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
     const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
     return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
@@ -2756,12 +3075,12 @@ function fence(text) {
     const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
     const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}text\n${body}\n${ticks}`);
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? literal `–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+    return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes a text for HTML and XML. @param signs matches each character that is escaped */
@@ -2771,7 +3090,7 @@ function escapeEntities(text, signs) {
 /** A link, or its text alone when the address is not at one of `origins`. */
 function link(text, url, origins) {
     const href = url === undefined ? undefined : safeHref(url, origins);
-    return asMarkdown(href === undefined ? text : `[${text}](${href})`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(href === undefined ? text : `[${text}](${href})`);
 }
 /** The address when it leads to one of `origins` and carries no user name; else undefined. */
 function safeHref(url, origins) {
@@ -2901,100 +3220,6 @@ function escapeWith(escapes, text) {
 
 /***/ }),
 
-/***/ 42251:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DP: function() { return /* binding */ joinSentences; },
-/* harmony export */   J9: function() { return /* binding */ firstItems; },
-/* harmony export */   MZ: function() { return /* binding */ phrase; },
-/* harmony export */   SP: function() { return /* binding */ itemToMarkdown; },
-/* harmony export */   bo: function() { return /* binding */ toPlainText; },
-/* harmony export */   cV: function() { return /* binding */ itemToPlainLines; },
-/* harmony export */   j3: function() { return /* binding */ signPart; },
-/* harmony export */   l6: function() { return /* binding */ toMarkdown; },
-/* harmony export */   uQ: function() { return /* binding */ linkPart; },
-/* harmony export */   vn: function() { return /* binding */ sentencePart; }
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
-/**
- * A sentence that several surfaces show: a tree of words of this program and of parts that hold text from outside. It is
- * made once, and each surface makes its own text of it: only there, text from outside is escaped. An item of a list is a
- * sentence with items below it.
- */
-
-
-/** @param limit the most UTF-16 units of `text` in Markdown */
-function sentencePart(kind, text, limit) {
-    return { kind, text, limit, words: '' };
-}
-/** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
-function linkPart(words, href) {
-    return { kind: 'link', text: href, limit: Infinity, words };
-}
-/** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
-function signPart(text, words) {
-    return { kind: 'sign', text, limit: Infinity, words };
-}
-function phrase(strings, ...holes) {
-    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
-}
-/** The parts that are not empty, with `between` between them; empty if all are. */
-function joinSentences(between, ...parts) {
-    const [first, ...others] = parts.filter((part) => part !== '');
-    return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
-}
-function renderSentence(sentence, renderPart) {
-    if (typeof sentence === 'string')
-        return sentence;
-    if ('kind' in sentence)
-        return renderPart(sentence);
-    return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
-}
-function toMarkdown(sentence) {
-    const renderPart = ({ kind, text, limit, words }) => {
-        if (kind === 'link')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
-        if (kind === 'sign')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
-        return kind === 'text' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(text, limit) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, limit);
-    };
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(renderSentence(sentence, renderPart));
-}
-/** Without markup; only what a person types is between backticks. Hostile until escaped. */
-function toPlainText(sentence) {
-    return renderSentence(sentence, ({ kind, text, words }) => {
-        if (kind === 'link')
-            return `${toPlainText(words)} (${text})`;
-        if (kind === 'sign')
-            return toPlainText(words);
-        return kind === 'typed' ? `\`${text}\`` : text;
-    });
-}
-/**
- * Items for the first `most` things, and one that counts the others.
- *
- * @param restWords what the last item says about the others, and how many these are
- */
-function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} more`) {
-    const rest = all.slice(most);
-    const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
-    return [...all.slice(0, most).map(toItem), ...last];
-}
-function itemToMarkdown({ words, children = [] }, indent = '') {
-    const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
-}
-/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
-function itemToPlainLines({ words, children = [] }, indent) {
-    const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
-    return [indent + toPlainText(words), ...below];
-}
-//# sourceMappingURL=sentence.js.map
-
-/***/ }),
-
 /***/ 74913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3002,14 +3227,12 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   $z: function() { return /* binding */ groupBy; },
 /* harmony export */   C7: function() { return /* binding */ formatElapsed; },
 /* harmony export */   Cv: function() { return /* binding */ unchanged; },
-/* harmony export */   J4: function() { return /* binding */ firstParts; },
 /* harmony export */   JO: function() { return /* binding */ joinNonEmpty; },
+/* harmony export */   M8: function() { return /* binding */ withPage; },
 /* harmony export */   Tq: function() { return /* binding */ verbFor; },
 /* harmony export */   UF: function() { return /* binding */ compareCodeUnits; },
 /* harmony export */   Xq: function() { return /* binding */ formatSize; },
 /* harmony export */   Yi: function() { return /* binding */ formatMinute; },
-/* harmony export */   Z: function() { return /* binding */ listParts; },
-/* harmony export */   ZV: function() { return /* binding */ formatNumber; },
 /* harmony export */   _7: function() { return /* binding */ textWithRemedy; },
 /* harmony export */   eQ: function() { return /* binding */ countWordsIfAny; },
 /* harmony export */   jK: function() { return /* binding */ workspaceCountWords; },
@@ -3019,9 +3242,10 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   xZ: function() { return /* binding */ policyCountWords; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82591);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82591);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /** How figures, times and lists are written and put in order. */
 
 
@@ -3030,7 +3254,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 
 /** `1 policy`, `2 policies`; large numbers with separators. @param many left out: `one` with an `s` */
 function countWords(number, one, many) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 /** As `countWords`, and empty for 0. */
 function countWordsIfAny(number, one, many) {
@@ -3044,38 +3268,11 @@ function verbFor(number, one, many) {
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 /** `2 workspaces` */
 const workspaceCountWords = (number) => countWords(number, 'workspace');
-/** `12345` as `12,345`, the same in every locale. */
-function formatNumber(number) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
-}
 /** In place of a function that marks a text, where the text is not marked. */
 const unchanged = (text) => text;
-/**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
- * The parts and the words between them are returned one by one, because parts may be sentences.
- */
-function listParts(parts, limit = Infinity) {
-    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
-    const rest = parts.length - shown.length;
-    return withSeparators(rest > 0 ? [...shown, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(rest)} more`)] : shown);
-}
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-function firstParts(parts, limit, others = (number) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(number)} more`)) {
-    const rest = parts.length - limit;
-    return rest > 0
-        ? withSeparators([...parts.slice(0, limit), others(rest)])
-        : withSeparators(parts);
-}
-/** The parts with what stands between them: `a, b and c`. */
-function withSeparators(parts) {
-    return parts.flatMap((part, index) => {
-        const between = index === parts.length - 1 ? ' and ' : ', ';
-        return index === 0 ? [part] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(between), part];
-    });
-}
 /** `listParts` as one text. @param toShown what is shown of an item */
 function listText(items, limit = Infinity, toShown = unchanged) {
-    return listParts(items.map(toShown), limit).join('');
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(items.map(toShown), limit).join('');
 }
 function joinNonEmpty(between, ...parts) {
     return parts.filter(Boolean).join(between);
@@ -3106,21 +3303,25 @@ function formatMinute(iso) {
     const date = new Date(iso);
     return Number.isNaN(date.getTime())
         ? ''
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 /** `1.3 MB`, `999 bytes` */
 function formatSize(bytes) {
-    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(bytes);
+    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
 }
 /** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
 function formatElapsed(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const two = (number) => String(number).padStart(2, '0');
     const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-/** The text of a message, with the address of the page that says what to do about it. */
-function textWithRemedy({ text, code }) {
+/** What a finding says, with the address of the page that says what to do about it. */
+function textWithRemedy(found) {
+    return withPage((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(found), (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isErrorCode */ .We)(found.code) ? found.code : undefined);
+}
+/** A message, with the address of the page that says what to do about it. */
+function withPage(text, code) {
     if (code === undefined)
         return text;
     const end = /[.!?…]$/.test(text) ? '' : '.';

@@ -12,11 +12,15 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29796);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13491);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13491);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80734);
 /** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
+
+
 
 
 
@@ -30,7 +34,7 @@ exports.modules = {
  */
 async function trustedCommit({ repository, branch, server, commit: named }, ports) {
     if (repository === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('these files are in no git repository. Run it in a clone.');
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `these files are in no git repository.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run it in a clone.`);
     }
     if (named !== undefined && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(named, repository, ports)) !== undefined) {
         return { commit: named, repository };
@@ -52,43 +56,46 @@ async function trustedCommit({ repository, branch, server, commit: named }, port
 async function askServer({ address, authorization, remedy }, { branch, named }, repository, ports) {
     const branchWords = describeBranch(branch);
     if (address === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `this job does not say where ${branchWords} of its repository is.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
     }
     const remote = { address, authorization };
     const reference = referenceOf(branch);
     const answer = named ? { commit: named } : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
     if ('why' in answer) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
     }
     const { commit } = answer;
     const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote, reference });
     if (why === undefined)
         return commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+    throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the last commit of ${branchWords} could not be fetched${inBrackets(why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
 }
 function referenceOf(branch) {
     return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 }
 function describeBranch(branch) {
-    return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    return branch === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the default branch` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the branch ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(branch)}`;
+}
+function unread(says, remedy) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('default-branch-unread', says, { remedy }));
 }
 /** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
 async function fetchFromOrigin(branch, repository, ports) {
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git knows no remote ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)('origin')} here${inBrackets(origin.why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Add it: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('git remote add origin URL')}.`);
     }
     const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
     const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(from.remote, from.reference, ports);
     const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(answer.commit, repository, ports, from);
     if ('commit' in answer && why === undefined)
         return answer.commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+    throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 /** The files of one commit that git has here. */
 function treeOfCommit(commit, repository, ports) {
     const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
-    const lacks = (directory) => new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+    const lacks = (directory) => unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git does not have the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(directory)} of that commit.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Check out the whole history, without ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('filter')}.`);
     const entryAt = async (path) => {
         const entry = await files.entry(path);
         if (entry === undefined)
@@ -99,7 +106,7 @@ function treeOfCommit(commit, repository, ports) {
         const bytes = await files.bytes(path);
         if (bytes !== undefined)
             return bytes;
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
     };
     const look = async (path) => {
         const entry = await entryAt(path);
@@ -135,8 +142,8 @@ function treeOfCommit(commit, repository, ports) {
     };
 }
 function sameNames(directory) {
-    const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory);
-    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
+    const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(directory);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
 }
 function toListed({ name, mode }) {
     return { name, kind: KINDS[mode] ?? 'file' };
@@ -150,7 +157,9 @@ const KINDS = {
 /** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(printed = '') {
     const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+    if (why === '')
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
 }
 //# sourceMappingURL=git-files.js.map
 

@@ -46,12 +46,12 @@ function readDeclaredPolicies(text, problems) {
             const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
             return argument && ((0,_configuration_literal_js__WEBPACK_IMPORTED_MODULE_1__/* .literalsIn */ .ww)(argument.value).value ?? null);
         };
-        const textOf = (attribute) => {
+        const textAt = (attribute) => {
             const value = valueOf(attribute);
             return typeof value === 'string' ? value : undefined;
         };
-        const query = textOf('query');
-        const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
+        const query = textAt('query');
+        const level = POLICY_LEVELS.find((known) => known === textAt('enforcement_level'));
         const where = `policies.hcl line ${String(block.range.startLine)}`;
         if (block.type !== 'policy' || name === '' || block.labels.length > 1) {
             problems.push(`${where}: ${KNOWN_BLOCKS}`);
@@ -80,7 +80,7 @@ function readDeclaredPolicies(text, problems) {
         if (query === undefined || level === undefined)
             return [];
         const line = block.range.startLine;
-        const description = textOf('description') ?? '';
+        const description = textAt('description') ?? '';
         const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
         const written = approvers === undefined && count === undefined ? undefined : { approvers, count };
         return [{ name, query, level, description, line, ...(written && { written }) }];

@@ -61,20 +61,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pack: function() { return /* binding */ pack; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82591);
-/* harmony import */ var _archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53551);
-/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31956);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74043);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70847);
-/* harmony import */ var _plan_outside_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42130);
-/* harmony import */ var _gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7707);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24953);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11438);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22195);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73815);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82591);
+/* harmony import */ var _archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53551);
+/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31956);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74043);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70847);
+/* harmony import */ var _plan_outside_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42130);
+/* harmony import */ var _gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7707);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24953);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11438);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22195);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73815);
 /** Packs a directory, and shows every file that would leave this machine, with the reason. */
+
 
 
 
@@ -92,17 +94,17 @@ const pack = {
     name: 'pack',
     summary: 'what would leave this machine, and why',
     description: 'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes, unless another Node.js compresses differently.',
-    arguments: [_command_js__WEBPACK_IMPORTED_MODULE_8__/* .DIRECTORY */ .Md],
+    arguments: [_command_js__WEBPACK_IMPORTED_MODULE_9__/* .DIRECTORY */ .Md],
     options: [
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .option */ .uK)('--directory <directory>', 'what to pack; else the working directory'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .option */ .uK)('-o, --output <file>', 'keep the archive (.tar.gz) here'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .option */ .uK)('--list', 'show every file that ships and every one that stays, and why'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .option */ .uK)('--json', 'the same for machines; nothing else on standard output'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .option */ .uK)('--rules <set>', 'how .terraformignore is read', {
-            choices: _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .RULE_SETS */ .NG,
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--directory <directory>', 'what to pack; else the working directory'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('-o, --output <file>', 'keep the archive (.tar.gz) here'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--list', 'show every file that ships and every one that stays, and why'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--json', 'the same for machines; nothing else on standard output'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--rules <set>', 'how .terraformignore is read', {
+            choices: _archive_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .RULE_SETS */ .NG,
             default: 'terraform',
         }),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .option */ .uK)('--secret-scan <what>', 'what a file that seems to hold a token does', {
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--secret-scan <what>', 'what a file that seems to hold a token does', {
             choices: ['warn', 'fail'],
             default: 'warn',
         }),
@@ -114,28 +116,28 @@ const pack = {
     run,
 };
 async function run(input, io) {
-    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .createLog */ .h)(io);
-    const { directory, repository } = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePackDirectory */ .D)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'directory') ?? '.', io.workingDirectory);
-    const output = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'output');
-    const archive = await (0,_archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__.packDirectory)({
+    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .createLog */ .h)(io);
+    const { directory, repository } = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePackDirectory */ .D)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'directory') ?? '.', io.workingDirectory);
+    const output = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'output');
+    const archive = await (0,_archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_3__.packDirectory)({
         root: directory,
-        workspace: (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceOf */ .B3)(io.environment, io.workingDirectory),
-        rules: _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .RULE_SETS */ .NG.find((name) => name === (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'rules')),
-        secretScan: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
-        output: output === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.workingDirectory, output),
+        workspace: (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceOf */ .B3)(io.environment, io.workingDirectory),
+        rules: _archive_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .RULE_SETS */ .NG.find((name) => name === (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'rules')),
+        secretScan: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
+        output: output === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, output),
     }, { ...io, log });
     await archive.remove();
     await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
-    const outside = await (0,_plan_outside_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .B)(archive, { inside: '', repository });
+    const outside = await (0,_plan_outside_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .findOutside */ .B)(archive, { inside: '', repository });
     if (outside !== undefined)
-        log.warning(`${outside.seen} ${outside.fix}`);
+        log.warning((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(outside));
     const { excluded, warnings, bytes, sha256 } = archive;
     const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
-    await io.out((0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .flagOf */ .iP)(input, 'json')
+    await io.out((0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .flagOf */ .iP)(input, 'json')
         ? `${JSON.stringify({ files, excluded, warnings, bytes, sha256 }, undefined, 2)}\n`
-        : renderText(archive, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .flagOf */ .iP)(input, 'list'), output));
+        : renderText(archive, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .flagOf */ .iP)(input, 'list'), output));
     await log.flush();
-    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.green;
+    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.green;
 }
 /**
  * Refuses an archive without a file that Terraform might load, where git could not say whether the file is tracked: `check`
@@ -144,15 +146,15 @@ async function run(input, io) {
  * @param keptAt path of the archive that `--output` kept, which is removed then
  */
 async function refuseDoubtful({ excluded, root, entries }, keptAt) {
-    if (!excluded.some(({ reason }) => reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .TRACKING_UNKNOWN */ .vp))
+    if (!excluded.some(({ reason }) => reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .TRACKING_UNKNOWN */ .vp))
         return;
-    const { files } = await (0,_gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findHidden */ .C$)({ root, excluded, links: (0,_gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .linksOf */ .hP)(entries) }, root);
-    const doubt = (0,_gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .sayDoubtful */ .ZA)(files, root);
+    const { files } = await (0,_gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findHidden */ .C$)({ root, excluded, links: (0,_gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .linksOf */ .hP)(entries) }, root);
+    const doubt = (0,_gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .sayDoubtful */ .ZA)(files, root);
     if (doubt === undefined)
         return;
     if (keptAt !== undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(keptAt, { force: true });
-    throw new _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .PackError */ .ql([{ where: 'git', message: doubt }]);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(keptAt, { force: true });
+    throw new _archive_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .PackError */ .ql([{ where: 'git', message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(doubt) }]);
 }
 /** A line for each file that ships (`+`) or stays (`-`), with its size or the reason. */
 function renderFiles({ entries, excluded }) {
@@ -175,12 +177,12 @@ function renderText(archive, list, output) {
         lines.push('');
     for (const { at, message } of warnings)
         lines.push(`warning ${at} ${message}`);
-    lines.push((0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_12__/* .describeArchive */ .SH)(archive));
-    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_12__/* .describeLargest */ .cz)(archive);
+    lines.push((0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeArchive */ .SH)(archive));
+    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeLargest */ .cz)(archive);
     if (largest.length > 0)
         lines.push('The largest files:', ...largest.map((line) => `  ${line}`));
     lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${output} ${sha256}`);
-    return `${lines.map(_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLine */ .om).join('\n')}\n`;
+    return `${lines.map(_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_11__/* .safeLine */ .om).join('\n')}\n`;
 }
 //# sourceMappingURL=pack.js.map
 
@@ -584,12 +586,16 @@ function hasExactDigits(number) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70847);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72588);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46281);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
 /** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
+
+
 
 
 
@@ -607,16 +613,15 @@ function hasExactDigits(number) {
  * @param files the ones on the disk when left out
  * @throws GateStop when there is no time left
  */
-async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, limit) {
     const { findNamedFiles } = await loadReader();
     const throwIfEnded = () => {
         const ended = limit?.endReason();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
-        const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__.GateStop('timeout', { text: why });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__.GateStop('timeout', TIME_RAN_OUT);
     };
     return findNamedFiles(directory, files, {
         isRelevant: matters,
@@ -626,6 +631,9 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
         ...(limit?.mayChange && { mayChange: limit.mayChange }),
     });
 }
+const TIME_RAN_OUT = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Time ran out while the configuration was read.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('timeout')}.`,
+});
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
     return Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
@@ -669,15 +677,15 @@ class HiddenIndex {
                 modules: [],
             };
             this.all.push(hidden);
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_10__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
             for (const directory of comparableDirectoriesAbove(path))
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byDirectory, directory, hidden);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_10__/* .addTo */ .D)(this.byDirectory, directory, hidden);
         }
         for (const link of links) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...link.split('/'));
             this.links.set(comparablePath(path), path);
             for (const directory of comparableDirectoriesAbove(path)) {
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.linksByDirectory, directory, path);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_10__/* .addTo */ .D)(this.linksByDirectory, directory, path);
             }
         }
     }
@@ -797,7 +805,7 @@ class HiddenIndex {
     /** The path, and where its links lead. */
     withLinkTargets(path) {
         return withDirectoriesAbove(path).some((each) => this.links.has(each))
-            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(path)
+            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)(path)
             : [path];
     }
     /** A directory, and where the links in it lead; undefined if there are too many links. */
@@ -808,7 +816,7 @@ class HiddenIndex {
             const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
             if (links.length > 0 && this.links.size > MOST_LINKS)
                 return undefined;
-            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(link)))
+            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)(link)))
                 reached.add(target);
         }
         return [...reached];
@@ -822,7 +830,7 @@ class HiddenIndex {
  */
 async function findHidden(packing, module, limit) {
     const index = new HiddenIndex(packing);
-    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit);
+    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, limit);
     return { index, named, files: index.find(named, module) };
 }
 /** A path in a form that is equal for all names that some file system takes for one name. */
@@ -857,10 +865,11 @@ const MOST_NAMED = 3;
 /** Names the first of the excluded files, for a sentence. @param detail what is said of a file in brackets, if anything */
 function listHidden(hidden, detail) {
     const names = hidden.map(({ entry }) => {
+        const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(entry.path);
         const shown = detail(entry);
-        return shown === undefined ? entry.path : `${entry.path} (${shown})`;
+        return shown === undefined ? path : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${path} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(shown)})`;
     });
-    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSome */ .Kf)(names, MOST_NAMED);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstParts */ .J4)(names, MOST_NAMED);
 }
 /**
  * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
@@ -873,9 +882,9 @@ function sayDoubtful(hidden, root) {
         return undefined;
     const why = first.entry.detail ?? '';
     const remedy = first.entry.isOfAnotherUser
-        ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-        : `Check the files out with git`;
-    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)(`git config --global --add safe.directory ${root}`)} in a step before (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)("'*'")} instead of the path covers submodules).`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Check the files out with git.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.gitSilent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(why)}). Plangate does not exclude files that Terraform loads without an answer.`, { remedy, actor: 'operators' });
 }
 //# sourceMappingURL=hidden-files.js.map
 
@@ -952,8 +961,10 @@ async function runConcurrently(tasks, most) {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
+
 
 
 
@@ -961,7 +972,7 @@ async function runConcurrently(tasks, most) {
 
 const MOST_NAMED = 3;
 /**
- * The local modules outside of the archive, and what to do about them, in sentences; undefined if there are none. Only a
+ * The local modules outside of the archive, and what to do about them; undefined if there are none. Only a
  * source with `..` can lead outside. Links are not followed, because the files that they lead to are sent in their place.
  *
  * @param archive as the fields of `Archive`
@@ -980,21 +991,23 @@ async function findOutside({ root, filesWithParentPaths }, { inside, repository 
     const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, root));
     if (outside.length === 0)
         return undefined;
-    const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(module, path))));
-    const [verb, it] = outside.length === 1
-        ? ['is the source of a module and lies', 'it']
-        : ['are sources of modules and lie', 'them'];
-    const seen = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .nameSome */ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+    const sources = outside.map((path) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(module, path))));
+    const isOne = outside.length === 1;
+    const verb = isOne
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `is the source of a module and lies`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `are sources of modules and lie`;
+    const it = isOne ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `it` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `them`;
+    const said = (remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('module-outside', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(sources, MOST_NAMED)} ${verb} outside of what is sent: the plan will not find ${it}.`, { about: { directory: inside }, remedy });
     const canBeSent = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, repository));
     if (!outside.every(canBeSent)) {
-        return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+        return said((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Correct the source, or move ${it} into the repository.`);
     }
     // The innermost directory that has all of them.
     let common = module;
     while (!outside.every((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(common);
-    const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(common, module)))} in its settings: then ${common} is sent.`;
-    return { seen, fix };
+    const workingDirectory = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .directoryPart */ .Pv)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(common, module)));
+    return said((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Set the working directory of the workspace to ${workingDirectory} in its settings: then what is above is sent.`);
 }
 //# sourceMappingURL=outside-modules.js.map
 

@@ -64,8 +64,8 @@ var page_page = __webpack_require__(80558);
 var terminal = __webpack_require__(24834);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 2 modules
-var report_comment = __webpack_require__(77077);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 1 modules
+var report_comment = __webpack_require__(58481);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(24953);
 // EXTERNAL MODULE: ./build/src/cli/log.js

@@ -31,10 +31,14 @@ var git_objects = __webpack_require__(71650);
 var files_here = __webpack_require__(80467);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
 var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
@@ -287,6 +291,8 @@ var terragrunt = __webpack_require__(30317);
 
 
 
+
+
 /** Judges what would be installed and run, before anything is. It rejects only if a port does. */
 async function judgeSources(request) {
     const { directory, files } = request;
@@ -304,9 +310,9 @@ async function judgeSources(request) {
         judgements.push(await new Judge(request, program).judge(configuration));
     }
     return {
-        refusals: firstOfEach(judgements.flatMap(({ refusals }) => refusals)),
-        doubts: firstOfEach(judgements.flatMap(({ doubts }) => doubts)),
-        notices: [...new Set(judgements.flatMap(({ notices }) => notices))],
+        refusals: eachOnce(judgements.flatMap(({ refusals }) => refusals)),
+        doubts: eachOnce(judgements.flatMap(({ doubts }) => doubts)),
+        notices: (0,finding/* withoutRepeated */.R2)(judgements.flatMap(({ notices }) => notices)),
     };
 }
 /**
@@ -331,13 +337,13 @@ function bothJudged(one, other) {
     return {
         refusals: [...refusals.values()],
         doubts: [...one.doubts, ...other.doubts],
-        notices: [...new Set([...one.notices, ...other.notices])],
+        notices: (0,finding/* withoutRepeated */.R2)([...one.notices, ...other.notices]),
     };
 }
-function firstOfEach(remarks) {
+function eachOnce(remarks) {
     const firsts = new Map();
     for (const remark of remarks) {
-        const key = `${remark.place?.path}:${remark.place?.line} ${remark.text}`;
+        const key = JSON.stringify([remark.place, 'text' in remark ? remark.text : remark.says]);
         if (!firsts.has(key))
             firsts.set(key, remark);
     }
@@ -395,8 +401,8 @@ class Judge {
         const before = committed === undefined ? undefined : this.readLock(committed);
         const after = this.readLock(lockFile ?? '');
         if ('problem' in after) {
-            const text = `It is not certain what \`init\` has installed: ${after.problem}.`;
-            this.doubts.push({ text, place });
+            const says = (0,sentence/* phrase */.MZ) `It is not certain what ${(0,sentence/* setting */.Pe)('init')} has installed: ${(0,sentence/* plain */.pj)(`${after.problem}.`)}`;
+            this.doubts.push({ says, place });
             return this.said();
         }
         const locked = before !== undefined && 'value' in before ? before.value : undefined;
@@ -429,8 +435,8 @@ class Judge {
         for (const [name, call] of Object.entries((0,parse/* fieldsOf */.Pf)(calls))) {
             const { source, version_constraint: version = '', module: called } = (0,parse/* fieldsOf */.Pf)(call);
             if (Array.isArray(calls) || typeof source !== 'string' || typeof version !== 'string') {
-                const text = `It is not certain which module the plan calls by the name ${(0,quote/* quote */.hD)(name)}.`;
-                this.doubts.push({ text, place: undefined });
+                const says = (0,sentence/* phrase */.MZ) `It is not certain which module the plan calls by the name ${(0,sentence/* quoted */.TL)(name)}.`;
+                this.doubts.push({ says, place: undefined });
                 continue;
             }
             const read = (0,source_address/* readModuleSource */.OC)(source, this.program);
@@ -540,7 +546,7 @@ class Judge {
             this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
         }
         else {
-            this.notices.push(`Whether the default branch of \`${name}\` has the commit ${short} is not known: anybody who may push there can have chosen it.`);
+            this.notices.push((0,finding/* finding */.gk)('commit-unknown', (0,sentence/* phrase */.MZ) `Whether the default branch of ${(0,sentence/* setting */.Pe)(name)} has the commit ${(0,sentence/* setting */.Pe)(short)} is not known: anybody who may push there can have chosen it.`));
         }
     }
     async judgeThings(things) {
@@ -622,8 +628,10 @@ class Judge {
         const text = isThere ? files.files.readFile(path) : undefined;
         const atBase = await base?.read(external_node_path_.posix.join(this.inside, lock_file/* LOCK_FILE */.F));
         if (text === undefined) {
-            if (isThere)
-                this.doubts.push({ text: `${lock_file/* LOCK_FILE */.F} cannot be read.`, place: { path, line: 1 } });
+            if (isThere) {
+                const says = (0,sentence/* phrase */.MZ) `${lock_file/* LOCK_FILE */.F} cannot be read.`;
+                this.doubts.push({ says, place: { path, line: 1 } });
+            }
             else if (atBase !== undefined) {
                 const why = 'is on the default branch and is missing here, so that any version may be installed';
                 this.refuse(`\`${lock_file/* LOCK_FILE */.F}\` ${why}. Bring it back`, { path, line: 1 });
@@ -632,14 +640,14 @@ class Judge {
         }
         const now = this.readLock(text);
         if ('problem' in now) {
-            const sentence = `It is not certain what ${lock_file/* LOCK_FILE */.F} says: ${now.problem}.`;
-            this.doubts.push({ text: sentence, place: { path, line: 1 } });
+            const says = (0,sentence/* phrase */.MZ) `It is not certain what ${lock_file/* LOCK_FILE */.F} says: ${(0,sentence/* plain */.pj)(`${now.problem}.`)}`;
+            this.doubts.push({ says, place: { path, line: 1 } });
             return undefined;
         }
         const before = atBase === undefined ? undefined : this.readLock(atBase);
         if (before !== undefined && 'problem' in before) {
-            const sentence = `It is not certain what ${lock_file/* LOCK_FILE */.F} of the default branch says: ${before.problem}.`;
-            this.doubts.push({ text: sentence, place: { path, line: 1 } });
+            const says = (0,sentence/* phrase */.MZ) `It is not certain what ${lock_file/* LOCK_FILE */.F} of the default branch says: ${(0,sentence/* plain */.pj)(`${before.problem}.`)}`;
+            this.doubts.push({ says, place: { path, line: 1 } });
         }
         const locked = before !== undefined && 'value' in before ? before.value : new Map();
         for (const entry of now.value.values())
@@ -665,12 +673,12 @@ class Judge {
     }
     /** An entry that only the default branch has: without it, `init` takes any version and compares no hash. */
     judgeLost(address, used, place) {
-        const what = `provider \`${address}\` is in the lock file of the default branch, and is missing in this one`;
         if (used.providers.has(address)) {
+            const what = `provider \`${address}\` is in the lock file of the default branch, and is missing in this one`;
             this.refuse(`${what}, so that any version may be installed. Bring it back`, place);
         }
         else if (used.modules.length > 0) {
-            this.notices.push(`${what}: where an allowed module still needs it, any version is installed.`);
+            this.notices.push((0,finding/* finding */.gk)('lock-entry-missing', (0,sentence/* phrase */.MZ) `Provider ${(0,sentence/* setting */.Pe)(address)} is in the lock file of the default branch, and is missing in this one: where an allowed module still needs it, any version is installed.`));
         }
     }
     /** Files that are run, or say where programs come from, whatever the configuration says. */
@@ -773,7 +781,7 @@ class Judge {
         const names = [...new Set(modules.map(({ package: { name } }) => name))];
         if (names.length === 0)
             return;
-        this.notices.push(`What allowed modules bring is allowed with them, and is not judged here: ${(0,quote/* nameSome */.Kf)(names.map((name) => `\`${name}\``), 5)}. Their providers are judged where the lock file names them.`);
+        this.notices.push((0,finding/* finding */.gk)('sources-unbounded', (0,sentence/* phrase */.MZ) `What allowed modules bring is allowed with them, and is not judged here: ${(0,sentence/* firstParts */.J4)(names.map(sentence/* setting */.Pe), 5)}. Their providers are judged where the lock file names them.`));
     }
 }
 /** The names of all providers in the JSON of a plan: of its changes, its values and its configuration. */
@@ -870,15 +878,15 @@ function sayWhatToAdd(refusals, file, keepers) {
             continue;
         byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
     }
-    const where = `${(0,quote/* quote */.hD)(file)} on the default branch${keptBy(keepers)}`;
-    if (byList.size === 0)
-        return `Change what is named above. What may be installed is in ${where}.`;
+    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${(0,sentence/* plain */.pj)(keptBy(keepers))}`;
+    if (byList.size === 0) {
+        return (0,sentence/* phrase */.MZ) `Change what is named above. What may be installed is in ${where}.`;
+    }
     const parts = Array.from(byList, ([list, sources]) => {
-        const named = [...sources].slice(0, remedy_MOST_ENTRIES).map((source) => JSON.stringify(source));
-        const more = sources.size > remedy_MOST_ENTRIES ? ` and ${sources.size - remedy_MOST_ENTRIES} more` : '';
-        return `${named.join(', ')}${more} under \`${list}\``;
+        const named = [...sources].map((source) => (0,sentence/* setting */.Pe)(JSON.stringify(source)));
+        return (0,sentence/* phrase */.MZ) `${(0,sentence/* firstParts */.J4)(named, remedy_MOST_ENTRIES)} under ${(0,sentence/* setting */.Pe)(list)}`;
     });
-    return `Use listed sources; or add, in a pull request of its own, to ${where}: ${parts.join('; ')}. It counts once that is merged.`;
+    return (0,sentence/* phrase */.MZ) `Use listed sources; or add, in a pull request of its own, to ${where}: ${(0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `; `, ...parts)}. It counts once that is merged.`;
 }
 /** Who keeps a list, as the end of a sentence; empty where nobody is named. */
 function keptBy(keepers) {
@@ -1066,6 +1074,8 @@ var files_of_default_branch = __webpack_require__(82185);
 
 
 
+
+
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
 async function readAllowedSources({ written, ...place }, ports) {
     const read = await (0,files_of_default_branch/* readDecidingText */.Jm)('allowed-sources', written, place, ports);
@@ -1079,8 +1089,12 @@ async function readAllowedSources({ written, ...place }, ports) {
         const inFile = (problem) => ({ ...problem, where: `${written}: ${problem.where}` });
         return { problems: parsed.problems.map(inFile) };
     }
+    const says = (0,sentence/* phrase */.MZ) `Nothing is known of what may be installed: ${(0,sentence/* quoted */.TL)(written)} is not on the default branch.`;
     return {
-        missing: `Nothing is known of what may be installed: ${(0,quote/* quote */.hD)(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`,
+        missing: (0,finding/* finding */.gk)('sources-missing', says, {
+            about: { file: written },
+            remedy: (0,sentence/* phrase */.MZ) `Merge the file first: one that a pull request brings along does not count.`,
+        }),
     };
 }
 /**
@@ -1154,7 +1168,6 @@ class OpenedSources {
         // As a policy system gives places: relative to what is uploaded.
         const pathOf = (at) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(where, at?.path ?? where));
         const keepers = refusals.length > 0 ? await this.readKeepers() : [];
-        const remedy = sayWhatToAdd(refusals, this.file, keepers);
         const evidence = (0,allowed_sources/* sourcesEvidence */.us)({
             file: this.file,
             level: this.allowed.level,
@@ -1167,11 +1180,12 @@ class OpenedSources {
                 return { text, location };
             }),
             description: `what may be installed and run${keptBy(keepers)}`,
-            doubts: doubts.map(({ text, place: at }) => at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`),
+            remedy: sayWhatToAdd(refusals, this.file, keepers),
+            doubts: doubts.map(({ says, place: at }) => (0,finding/* finding */.gk)('sources-unclear', at === undefined ? says : (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(`${pathOf(at)}:${at.line}`)}: ${says}`)),
         });
         return {
             evidence,
-            notices: remedy === undefined ? notices : [remedy, ...notices],
+            notices,
             again: async (later) => {
                 const more = 'plan' in later
                     ? await judgePlannedSources(request, later.plan)

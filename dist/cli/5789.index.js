@@ -12,8 +12,10 @@ exports.modules = {
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 /**
@@ -36,11 +38,11 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
-    return { lines, rest: hidden > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
+    return { lines, rest: hidden > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
@@ -52,7 +54,7 @@ function messageText(messages, limit) {
     const text = messages.join('\n');
     const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
     const cut = text.length - limit;
-    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')}` : shown;
+    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
 //# sourceMappingURL=message-text.js.map
 
@@ -219,6 +221,7 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }) {
         status: 'not-evaluated',
         severity: 'blocks',
         blocks: true,
+        isOfAll: true,
         overridable: false,
         message,
         fingerprint,

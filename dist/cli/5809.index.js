@@ -66,14 +66,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   FORBIDDEN: function() { return /* binding */ FORBIDDEN; },
 /* harmony export */   RELEASE: function() { return /* binding */ RELEASE; },
 /* harmony export */   findOpa: function() { return /* binding */ findOpa; },
-/* harmony export */   howToGetOpa: function() { return /* binding */ howToGetOpa; }
+/* harmony export */   howToGetOpa: function() { return /* binding */ howToGetOpa; },
+/* harmony export */   noOpa: function() { return /* binding */ noOpa; }
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
+
+
 
 
 
@@ -96,21 +101,20 @@ async function findOpa(ports, askedVersion) {
     const answer = known === undefined ? await ask(['version']) : undefined;
     const version = known ?? /(?:^|\n)Version: (\d+\.\d+\.[^ \r\n]+)/.exec(answer?.stdout ?? '')?.[1];
     if (version === undefined) {
-        return {
-            problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
-        };
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH does not say its version: ${messageOf(answer ?? listed)}`);
     }
+    const here = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', version, 60)}.`;
     if (Number(version.split('.')[0]) < 1) {
-        return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${here} Install ${OLDEST} or newer.`);
     }
     if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-        const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
-        return { problem };
+        const overlooked = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('input.x in {"a", input.y}');
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${here} 1.21.0 to 1.22.0 overlook denials: ${overlooked} never holds there. Install ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', RELEASE.slice(1), 60)}.`);
     }
-    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(listed.stdout));
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(listed.stdout));
     if (!parsed.success) {
-        const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
-        return { problem };
+        const asked = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('opa capabilities --current');
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH does not say which functions it has (${asked}): ${messageOf(listed)}`);
     }
     const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
     const functions = builtins.map(({ name }) => name);
@@ -118,15 +122,19 @@ async function findOpa(ports, askedVersion) {
     const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
     return { version, capabilities, functions };
 }
-const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
 });
 function messageOf({ stdout, stderr }) {
-    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200));
+}
+function unusable(says) {
+    return { problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('unusable-opa', says, { remedy: howToGetOpa(), actor: 'operators' }) };
 }
 /** The release that the tests judge with. */
 const RELEASE = 'v1.22.4';
-const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const DOWNLOADS = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const OPA = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('opa');
 /** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 /** System and processor → the name of the file to download. */
@@ -140,12 +148,24 @@ const PROGRAMS = {
 /** Sentences with the command that downloads `opa` for this system. */
 function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
     const program = PROGRAMS[here];
-    if (program === undefined)
-        return 'For `opa` on this system see https://openpolicyagent.org.';
+    if (program === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `For ${OPA} on this system see https://openpolicyagent.org.`;
+    }
     const download = here.startsWith('win32')
-        ? `curl.exe -Lo opa.exe ${OPA}/${program}`
-        : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
-    return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+        ? `curl.exe -Lo opa.exe ${DOWNLOADS}/${program}`
+        : `curl -Lo opa ${DOWNLOADS}/${program} && chmod +x opa`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `To get opa: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(download)}. Move it to a directory on the PATH. With Go, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(COMPILE_OPA)} does all of that.`;
+}
+/** That nothing here judges policies in Rego. @param policies the directory that has them, as it was written */
+function noOpa(policies) {
+    const says = policies === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `There is no ${OPA} on the PATH.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `There is no ${OPA} on the PATH to judge the Rego in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryPart */ .Pv)(policies)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('no-opa', says, {
+        about: { policySet: policies },
+        remedy: howToGetOpa(),
+        actor: 'operators',
+    });
 }
 //# sourceMappingURL=find-opa.js.map
 

@@ -16,15 +16,17 @@ exports.modules = {
 /* harmony export */   xJ: function() { return /* binding */ workspaceAt; }
 /* harmony export */ });
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
-/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91870);
-/* harmony import */ var _plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2975);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56258);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32940);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
+/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91870);
+/* harmony import */ var _plan_plan_without_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2975);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96747);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32940);
+
 
 
 
@@ -47,16 +49,16 @@ async function planHere(name, { planner }, { signal, installed }) {
         return planned;
     }
     catch (error) {
-        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__.UnreadablePlan)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__.GateStop('unplanned', { text: error.message });
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__.UnreadablePlan)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__.GateStop('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
         throw error;
     }
 }
-/** The plan of the default branch, for `only-new`; where there is none, a sentence says why every failure counts. */
+/** The plan of the default branch, for `only-new`; where there is none, a notice says why every failure counts. */
 function baseHere(name, { planner }, { signal }) {
     return async () => planner.planBefore(name, signal).catch((error) => {
         signal.throwIfAborted();
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .notComparedNotice */ .PY)(error) };
     });
 }
 /** No service has a run of such a plan. */
@@ -67,9 +69,9 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
  * @param startedMs when the workspace was begun, by the scope
  */
 function offerInMemory(workspace, plan, startedMs, scope) {
-    const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
+    const notices = findingsOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -80,7 +82,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
     const failed = problems
         .filter(({ severity }) => severity === 'error')
         .map(({ summary }) => summary);
-    const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => messagesOf(limits, kind).length > 0);
+    const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => findingsOf(limits, kind).length > 0);
     const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
     const attributes = attributesOf(planned);
     const { status, 'has-changes': hasChanges } = attributes;
@@ -101,24 +103,24 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             : { evidence: { limits }, attributes, summary },
         input,
         dataDirectory: planned.dataDirectory,
-        json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
+        json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
         async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)
                 return undefined;
             // The changes are read while `opa` judges.
             await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
-            const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of((0,_plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSensitiveValues */ .ND)(document), false);
-            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
+            const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanJson */ .gv.of((0,_plan_plan_without_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSensitiveValues */ .ND)(document), false);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_7__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
         },
         base,
         isPartial: accepted.length > 0,
         // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
-        unseen: messagesOf(limits, 'empty-state'),
+        unseen: findingsOf(limits, 'empty-state'),
         problems: async () => problems,
     };
 }
-function messagesOf(limits, ...kinds) {
-    return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+function findingsOf(limits, ...kinds) {
+    return limits.flatMap(({ kind, finding }) => (kinds.includes(kind) ? finding : []));
 }
 /** What a service would say of the plan. */
 function attributesOf({ counts, document }) {

@@ -34,20 +34,25 @@ var override_run = __webpack_require__(92875);
 var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
 var request_base = __webpack_require__(24610);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var model_finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(35594);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 2 modules
-var comment = __webpack_require__(77077);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 1 modules
+var comment = __webpack_require__(58481);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(70075);
-// EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(42251);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/report/render-sentence.js
+var render_sentence = __webpack_require__(44254);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/review-request.js
 /** Whom to ask about the failures that wait for an approval. */
+
 
 
 
@@ -77,7 +82,7 @@ function reviewRequestOf({ causes, context }, asked, { author, url }) {
         fingerprints: waiting.map(({ fingerprint }) => fingerprint),
         people: names.filter((name) => !/[/:]/.test(name)),
         teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-        line: (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `${(0,report_text/* listParts */.Z)(names.map(markdown/* mention */.lE))} can approve ${what} of the policy gate. ${report}`),
+        line: (0,render_sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `${(0,sentence/* listParts */.Z)(names.map(markdown/* mention */.lE))} can approve ${what} of the policy gate. ${report}`),
     };
 }
 //# sourceMappingURL=review-request.js.map
@@ -90,6 +95,7 @@ var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
 var marker = __webpack_require__(62051);
 ;// CONCATENATED MODULE: ./build/src/report/applied.js
+
 
 
 
@@ -125,10 +131,13 @@ function renderApplyReport({ applies, origins }) {
         const run = apply.runId && link(codeSpan(apply.runId, 40), apply.runUrl, origins);
         const head = joinNonEmpty(' · ', literal `${ownSign} ${codeSpan(apply.workspace, 90)}`, run ?? '');
         const { firstError, policies = [] } = apply;
-        const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
+        const below = [
+            ...(firstError === undefined ? [] : [prose(firstError, 600)]),
+            ...policies.map(({ says }) => says),
+        ].slice(0, 20);
         return {
             words: joinNonEmpty(': ', head, prose(applyWords(apply), 400)),
-            children: below.map((sentence) => ({ words: prose(sentence, 600) })),
+            children: below.map((words) => ({ words })),
         };
     };
     const more = (number) => phrase `… and ${countWords(number, 'more workspace')}`;
@@ -161,6 +170,11 @@ var calls = __webpack_require__(26460);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
+/**
+ * A report on GitHub: the comment on the pull request and the annotations on the check run. What
+ * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
+ * comment on the pull request that was merged.
+ */
 
 
 
@@ -172,7 +186,9 @@ var errors = __webpack_require__(74132);
 
 
 
-const NOT_WRITTEN = 'The comment on the pull request was not written';
+
+
+const NOT_WRITTEN = (0,sentence/* literal */.eu) `The comment on the pull request was not written`;
 const NEEDED_PERMISSION = 'pull-requests: write';
 /** @param known what was read just now: all paths that the pull request changes, and the pull request */
 async function publishOnGitHub(publishing, known = {}) {
@@ -240,11 +256,12 @@ async function askForReview({ view, target: { pullRequest, headSha } }, api, sna
             return fingerprints;
     }
     const explain = (0,host_error/* onHostError */.yg)((problem) => {
-        doubts.push((0,calls/* explainProblem */.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
+        doubts.push((0,calls/* explainProblem */.F)(NOT_NOTIFIED, NEEDED_PERMISSION, problem));
         return [];
     });
     return await api.createComment(number, line).then(() => fingerprints, explain);
 }
+const NOT_NOTIFIED = (0,sentence/* literal */.eu) `Who can approve was not notified`;
 /** Does the work if there is a pull request and a token for it. A failure of the host becomes a doubt. */
 async function withPullRequestApi({ target, github: { comments: api } }, doubts, work) {
     const { pullRequest } = target;
@@ -253,8 +270,10 @@ async function withPullRequestApi({ target, github: { comments: api } }, doubts,
     if (api === undefined) {
         // Called twice: it is said once.
         if (target.comment !== 'off' && doubts.length === 0) {
-            const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
-            doubts.push({ text, code: errors/* CODES */.Lp.lacksHostRight });
+            doubts.push((0,model_finding/* finding */.gk)(errors/* CODES */.Lp.lacksHostRight, (0,sentence/* phrase */.MZ) `${NOT_WRITTEN}: there is no token for it.`, {
+                remedy: (0,sentence/* phrase */.MZ) `Leave ${(0,sentence/* setting */.Pe)('github-token')} at its default.`,
+                actor: 'operators',
+            }));
         }
         return;
     }
@@ -339,13 +358,12 @@ async function publishCheck(api, report) {
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
             throw error;
-        const doubts = [
-            (0,calls/* explainProblem */.F)('The annotations are not on the check run', 'checks: write', error, fork),
-        ];
+        const doubts = [(0,calls/* explainProblem */.F)(NOT_ON_CHECK, 'checks: write', error, fork)];
         return { left: annotations.slice(sent), doubts };
     }
 }
-const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
+const NOT_ON_CHECK = (0,sentence/* literal */.eu) `The annotations are not on the check run`;
+const NOT_UPDATED = (0,sentence/* literal */.eu) `The merged pull request was not updated with the result of the apply`;
 /**
  * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
  * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
@@ -362,7 +380,7 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
     if (api === undefined)
         return {
             doubts: [
-                { text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: CODES.wrongApplyReport },
+                finding(CODES.wrongApplyReport, phrase `${NOT_UPDATED}: there is no ${setting('github-token')}.`, { actor: 'operators' }),
             ],
         };
     sendUntil(until);
@@ -375,10 +393,13 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
         return pulls;
     const [pull, ...others] = pulls;
     if (pull === undefined || others.length > 0) {
-        const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
-        const commit = event.workflowSha.slice(0, 7);
-        const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
-        return { doubts: [{ text, code: CODES.wrongApplyReport }] };
+        const which = pull === undefined ? literal `none was` : literal `${others.length + 1} were`;
+        const commit = sentencePart('name', event.workflowSha.slice(0, 7), 40);
+        return {
+            doubts: [
+                finding(CODES.wrongApplyReport, phrase `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`),
+            ],
+        };
     }
     const { number, headSha } = pull;
     const now = Math.floor(clock.date().getTime() / 1_000);
@@ -397,6 +418,7 @@ var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
 var settings = __webpack_require__(81908);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/stand-ins.js
+
 
 /** 2026-11-20, 14:00 UTC: the demonstration shows this date. */
 const START = Date.UTC(2026, 10, 20, 14);
@@ -510,7 +532,7 @@ function createInMemoryGitHub({ headSha, files, url, }) {
             files,
             comments: comments.map((comment) => ({ ...comment })),
             whole: true,
-            request: { problem: 'Nothing is approved in the demonstration.' },
+            request: { problem: (0,sentence/* literal */.eu) `Nothing is approved in the demonstration.` },
         }),
         async createComment(_number, body) {
             const id = nextId++;
@@ -1053,12 +1075,23 @@ function isAtRest(watched, before) {
 /* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
 /* harmony export */   writeComment: function() { return /* binding */ writeComment; }
 /* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77077);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
-/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48129);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58481);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93452);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74132);
+/**
+ * One comment on the pull request, even if several jobs write it at the same time. No host has a
+ * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
+ * removed its report, it writes once more, and the newest run wins; of two jobs of one commit, the
+ * first one that is seen there. A job never creates a second comment, even if the host's list lacks
+ * the first: the list may lag, or not name the author.
+ */
+
+
 
 
 
@@ -1105,7 +1138,7 @@ async function writeComment(...asked) {
 function commentDoubts(result) {
     if (result === undefined)
         return [];
-    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(result.foreign);
+    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .describeForeign */ .eQ)(result.foreign);
     if (result.superseded !== undefined)
         doubts.unshift(SUPERSEDED[result.superseded]);
     if (result.lost)
@@ -1113,36 +1146,27 @@ function commentDoubts(result) {
     return doubts;
 }
 const SUPERSEDED = {
-    commit: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-    },
-    run: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-    },
-    job: {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
-    },
+    commit: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
+    run: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
+    job: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('comment-key')} of its own, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
+        actor: 'operators',
+    }),
 };
-const LOST = {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
-    text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-};
+const LOST = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Other jobs kept writing to the comment: look for this report in the summary of the job.`);
 /** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
 async function writeRound(writer, first) {
     const { api, content, target } = writer;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
         const action = chooseAction(snapshot, content, target, writer.created);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
         try {
             return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
         }
         catch (error) {
             // The comment was deleted after it was read.
-            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh && error.kind === 'not-found';
+            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh && error.kind === 'not-found';
             if (!isGone || tries === 3)
                 throw error;
         }
@@ -1153,7 +1177,7 @@ async function perform(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.tooManyComments });
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.tooManyComments });
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -1180,14 +1204,14 @@ async function perform(writer, action, snapshot) {
 async function createOwnComment(writer, { comments }, hidden) {
     const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(target.number, body);
             return (writer.created = await writeFitting(content, hidden?.body, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -1210,7 +1234,7 @@ async function writeFitting(content, existing, write) {
             return await write(content.compose(existing, budget));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'too-long')
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'too-long')
                 throw error;
             budget = smaller;
         }
@@ -1235,8 +1259,8 @@ async function settle(writer, first, firstRoundMs) {
             return result;
         const began = ports.clock.now();
         const snapshot = await api.snapshot(target.number);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
             // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
@@ -1275,19 +1299,19 @@ function toCommentContent(view, date) {
 }
 /** A report view as it is published on this date. */
 function toDatedReport(view, date) {
-    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__.toOwnReport)(view), now: date && Math.floor(date.getTime() / 1_000) };
+    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__.toOwnReport)(view), now: date && Math.floor(date.getTime() / 1_000) };
 }
 function contentOfReport(report) {
     return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(report.key),
-        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .composeComment */ .Sq)(existing, report, budget),
-        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReport */ .$8)(body, report),
-        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .reportToKeep */ .fI)(body, report),
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(report.key),
+        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .composeComment */ .Sq)(existing, report, budget),
+        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsReport */ .$8)(body, report),
+        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .reportToKeep */ .fI)(body, report),
     };
 }
 /** @param created what this job created before: there is never a second one. */
 function chooseAction(snapshot, content, target, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
@@ -1296,7 +1320,7 @@ function chooseAction(snapshot, content, target, created) {
         const { when, green } = target;
         if (green && when !== 'always')
             return { kind: 'keep' };
-        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
+        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
         const superseded = hidden && supersededIn(hidden, content);
         if (superseded !== undefined)
             return { kind: 'keep', superseded, comment: hidden };
@@ -1329,18 +1353,24 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 /* unused harmony exports describeOverrideItem, readOverridable */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79925);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19441);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46281);
-/* harmony import */ var _gate_follow_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30968);
-/* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40370);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
-/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79239);
-/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31523);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62373);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79925);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
+/* harmony import */ var _gate_follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
+/* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40370);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76617);
+/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11056);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69268);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79239);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31523);
+
+
+
 
 
 
@@ -1369,7 +1399,7 @@ const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service tak
  *   than those named, and with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
-    if (!(0,_read_command_js__WEBPACK_IMPORTED_MODULE_12__/* .saysSomething */ .X)(reason)) {
+    if (!(0,_read_command_js__WEBPACK_IMPORTED_MODULE_15__/* .saysSomething */ .X)(reason)) {
         const needed = 'An override needs a reason, with a letter or a digit in it.';
         throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
     }
@@ -1393,7 +1423,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         nextSteps: [],
     };
     const result = { runId, workspace: name, by, reason, status, ...lists };
-    const comment = (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_13__/* .signReason */ .S)(reason, actor);
+    const comment = (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_16__/* .signReason */ .S)(reason, actor);
     for (const { item, state, override } of objects) {
         if (state === undefined)
             continue;
@@ -1423,7 +1453,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         });
         await followAfterOverride(result, client, clock);
     }
-    const isEmpty = (0,_gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_8__/* .takesNoOverride */ .oj)(run, plan && (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .summarizePlan */ .PN)(plan)) === true;
+    const isEmpty = (0,_gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_11__/* .takesNoOverride */ .oj)(run, plan && (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizePlan */ .PN)(plan)) === true;
     result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
     return result;
 }
@@ -1477,13 +1507,13 @@ async function followAfterOverride(result, client, clock) {
     const deadline = clock.now() + FOLLOWED_MS;
     const ports = { client, clock, deadline, before: result.status };
     try {
-        const seen = await client.runs.show(result.runId, { include: _gate_run_js__WEBPACK_IMPORTED_MODULE_11__/* .WATCHED */ .tC });
-        const { run } = await (0,_gate_follow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .followRun */ .R)(seen, ports);
+        const seen = await client.runs.show(result.runId, { include: _gate_run_js__WEBPACK_IMPORTED_MODULE_14__/* .WATCHED */ .tC });
+        const { run } = await (0,_gate_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)(seen, ports);
         result.status = run.attributes.status;
         const { overridden, refused, final, next, unjudged } = result;
         const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
         const objects = await readObjects(client, result.runId);
-        const goesOn = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('provisional', result.status) === 'moving';
+        const goesOn = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .runKind */ .Il)('provisional', result.status) === 'moving';
         // A run that only planned stays "policy_checked".
         const isOver = !goesOn || result.status === 'policy_checked';
         for (const { item, state } of objects) {
@@ -1516,7 +1546,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     if (next.length > 0) {
         steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
     }
-    const isEnded = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) && planOnly;
+    const isEnded = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunOver */ .Ck)(status) && planOnly;
     if (final.length > 0) {
         // A soft failure could have been overridden before the run ended.
         const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
@@ -1525,7 +1555,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     if (refused.length > 0 && isEmpty) {
         steps.push(`The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`);
     }
-    else if (refused.length > 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status)) {
+    else if (refused.length > 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunOver */ .Ck)(status)) {
         const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
         steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
     }
@@ -1535,7 +1565,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     }
     if (overridden.length === 0 || steps.length > 0)
         return steps;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('provisional', status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .runKind */ .Il)('provisional', status);
     const isStopped = kind === 'stopped' || status === 'errored';
     return isStopped
         ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
@@ -1545,7 +1575,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
 }
 /** As in `task stage ts-1`. */
 function describeOverrideItem({ system, id }) {
-    const itsSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVICE_SYSTEMS */ .P.find(({ override }) => override.object === system);
+    const itsSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.find(({ override }) => override.object === system);
     return `${itsSystem?.override.title ?? system} ${id}`;
 }
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
@@ -1573,7 +1603,7 @@ async function tryOverride(override) {
 async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
     const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace');
     for (const name of workspaces) {
-        const workspace = await client.workspaces.showByName(organization, name).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .noneIfNotFound */ .N3);
+        const workspace = await client.workspaces.showByName(organization, name).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .noneIfNotFound */ .N3);
         if (workspaceId !== undefined && workspace?.id === workspaceId)
             return;
     }
@@ -1585,7 +1615,7 @@ const NOT_PERMITTED = 'this token may not override it: its team needs the permis
 /** The objects of all policy systems of a run, without those of its apply. */
 async function readObjects(client, runId) {
     const objects = [];
-    for (const system of _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVICE_SYSTEMS */ .P) {
+    for (const system of _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P) {
         for (const item of await system.list(client, runId).all()) {
             const { id, attributes } = system.objectOf(item);
             if (system.isOfApply(item))
@@ -1615,8 +1645,8 @@ function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, perm
  * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
  * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
  *
- * @returns the ids of what waits for an override now, the failures in it, and in whole sentences why it is not known what
- *   would be accepted: with one of these, nothing may be overridden
+ * @returns the ids of what waits for an override now, the failures in it, and as doubts why it is not known what would be
+ *   accepted: with one of these, nothing may be overridden
  * @throws ServiceError when the service did not answer
  */
 async function readOverridable(run, ports) {
@@ -1638,11 +1668,13 @@ async function readOverridable(run, ports) {
         ids: waiting.map(({ object }) => object.id),
         failures,
         doubts: [
-            ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt.text : [])),
+            ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
             ...doubts,
             ...errors,
-            ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-            ...(policies.every(hasPolicyName) ? [] : ['A policy that failed has no name.']),
+            ...unfinished.map(({ what, word }) => finding(CODES.noResult, phrase `The ${runPart(what)} is ${quoted(word)}.`)),
+            ...(policies.every(hasPolicyName)
+                ? []
+                : [finding('policies-broken', phrase `A policy that failed has no name.`)]),
         ],
     };
 }
@@ -1718,14 +1750,16 @@ function saysSomething(reason) {
 /* harmony export */   H: function() { return /* binding */ renderAnnotations; }
 /* harmony export */ });
 /* unused harmony export annotationCommands */
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
 
 
 
@@ -1759,7 +1793,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
     });
     groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
     const told = new Set();
@@ -1785,7 +1819,7 @@ function causesToTell(group, told) {
 function toAnnotation(group, toTell) {
     const [{ cause, location }] = group;
     const { path, startLine } = location;
-    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(cause.level);
+    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
     const here = group.map(({ occurrence }) => occurrenceText(occurrence));
     const ofAll = group.map((placed) => placed.cause.messageOfAll);
     const elsewhere = toTell
@@ -1812,8 +1846,8 @@ function occurrenceText(occurrence) {
 function lastLine(cause, workspaces) {
     const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .firstParts */ .J4)(cleaned, 10).join('');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideWords */ .mF)(cause));
 }
 function levelOf(cause) {
     if (isFailureLevel(cause))

@@ -14,9 +14,9 @@ exports.modules = {
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
 /* harmony import */ var _machine_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92605);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74423);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _diagnosis_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57107);
 /** Whether the branch requires a check that the gate makes. Only GitHub is asked, with the token of whoever asks. */
 
 
@@ -36,21 +36,24 @@ const PATIENCE_MS = 10_000;
 async function examineRequired(checks, root, io) {
     if (checks.length === 0)
         return [];
-    const names = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(checks.map(_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD), 5);
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .listParts */ .Z)(checks.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL), 5);
     const asked = await readRequired(root, io);
     if (asked === undefined || 'why' in asked) {
-        const seen = `its name is ${names}; whether the branch requires it is not known`;
-        const fix = asked?.why ?? 'With GITHUB_TOKEN, GitHub is asked for the rules of the branch.';
-        return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5)(SUBJECT, seen, fix)];
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `its name is ${names}; whether the branch requires it is not known`;
+        const remedy = asked?.why ??
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `With ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)('GITHUB_TOKEN')}, GitHub is asked for the rules of the branch.`;
+        return [(0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5)(SUBJECT, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('required-checks-unknown', says, { remedy }))];
     }
-    const { branch, names: required } = asked;
+    const { names: required } = asked;
+    const branch = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(asked.branch);
     if (checks.some((check) => required.includes(check))) {
-        return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.ok)(SUBJECT, `${branch} requires ${names}`)];
+        return [(0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_7__.ok)(SUBJECT, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${branch} requires ${names}`)];
     }
-    const seen = required.length === 0
-        ? `the rules of ${branch} require no check`
-        : `the rules of ${branch} require ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(required.map(_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD), 5)}, and no gate makes a check of that name`;
-    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)(SUBJECT, seen, `Require ${names}. A check of another name never comes.`)];
+    const says = required.length === 0
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the rules of ${branch} require no check`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the rules of ${branch} require ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .listParts */ .Z)(required.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL), 5)}, and no gate makes a check of that name`;
+    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Require ${names}. A check of another name never comes.`;
+    return [(0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)(SUBJECT, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('check-not-required', says, { remedy }))];
 }
 /** @returns undefined without a token, or where the repository is not on github.com */
 async function readRequired(root, io) {
@@ -74,7 +77,7 @@ async function readRequired(root, io) {
     catch (error) {
         if (!(error instanceof _hosts_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh))
             throw error;
-        return { why: error.message };
+        return { why: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)(error.message) };
     }
     finally {
         await send.close();

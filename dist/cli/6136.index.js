@@ -8,6 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: function() { return /* binding */ optionsFor; },
+/* harmony export */   DA: function() { return /* binding */ optionProblem; },
 /* harmony export */   PC: function() { return /* binding */ givenInputs; },
 /* harmony export */   _m: function() { return /* binding */ toOptionProblem; },
 /* harmony export */   iO: function() { return /* binding */ withOptionNames; },
@@ -75,11 +76,13 @@ function optionOfInput(inputName) {
     return spec ? `--${optionName(spec)}` : inputName;
 }
 /** A problem with an input as one with its option. */
-function toOptionProblem({ where, message, code }) {
-    return {
-        where: optionOfInput(where),
-        message: (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithRemedy */ ._7)({ text: withOptionNames(message), code }),
-    };
+function optionProblem({ where, message, code }) {
+    return { where: optionOfInput(where), message: withOptionNames(message), code };
+}
+/** A problem with an input as one with its option, whose message has the address of its code. */
+function toOptionProblem(wrong) {
+    const { where, message, code } = optionProblem(wrong);
+    return { where, message: (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withPage */ .M8)(message, code) };
 }
 /** A message with the names of options in place of those of inputs. */
 function withOptionNames(message) {
@@ -155,15 +158,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47912);
 /* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24834);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74913);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2340);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8051);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24953);
-/* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(98265);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11438);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(73815);
-/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32121);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85382);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2340);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81908);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8051);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24953);
+/* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(98265);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11438);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(73815);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(32121);
 /** The gate on any machine: settings → check → report → exit code. */
+
 
 
 
@@ -190,16 +195,16 @@ const check = {
     tidiesUpMs: _check_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LAST_AFTER_SIGNAL_MS */ .q1,
     summary: 'pack, plan, read the policies, decide',
     description: 'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
-    arguments: [_command_js__WEBPACK_IMPORTED_MODULE_15__/* .DIRECTORY */ .Md],
-    more: _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .INPUTS_PAGE */ .iV,
+    arguments: [_command_js__WEBPACK_IMPORTED_MODULE_16__/* .DIRECTORY */ .Md],
+    more: _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .INPUTS_PAGE */ .iV,
     options: [
-        ..._check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .CHECK_OPTIONS */ .m5,
-        ..._output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .REPORT_OPTIONS */ .uJ,
-        ...(0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .withGroup */ .I1)('Without a service', [
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .option */ .uK)('--explain <policy>', 'with --local: print what this policy saw'),
+        ..._check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .CHECK_OPTIONS */ .m5,
+        ..._output_files_js__WEBPACK_IMPORTED_MODULE_20__/* .REPORT_OPTIONS */ .uJ,
+        ...(0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .withGroup */ .I1)('Without a service', [
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .option */ .uK)('--explain <policy>', 'with --local: print what this policy saw'),
         ]),
-        _command_js__WEBPACK_IMPORTED_MODULE_15__/* .TRUST_OPTION */ .J5,
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .option */ .uK)('--verbose', 'log the requests to the service'),
+        _command_js__WEBPACK_IMPORTED_MODULE_16__/* .TRUST_OPTION */ .J5,
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .option */ .uK)('--verbose', 'log the requests to the service'),
     ],
     often: [
         'workspace',
@@ -222,10 +227,10 @@ const check = {
 };
 /** @param groups if the runs of these are judged, and none is started. @returns the exit code of the verdict */
 async function runCheck(input, io, groups) {
-    const verbose = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .flagOf */ .iP)(input, 'verbose');
+    const verbose = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .flagOf */ .iP)(input, 'verbose');
     // Another program reads standard output then: the log must not be in it.
-    const printsDocument = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .wantsJson */ .k0)(input) || input.options['explain'] !== undefined;
-    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_17__/* .createLog */ .h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
+    const printsDocument = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .wantsJson */ .k0)(input) || input.options['explain'] !== undefined;
+    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_18__/* .createLog */ .h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
     const started = { input, io, log };
     try {
         const { result, view, published, settings } = await checkWithTerminalHint(started, groups);
@@ -233,7 +238,7 @@ async function runCheck(input, io, groups) {
             log.print(`Comment: ${published.commentUrl}`);
         for (const doubt of published.doubts)
             log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_12__/* .textWithRemedy */ ._7)(doubt));
-        await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReportFiles */ .t4)(view, started);
+        await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_20__/* .writeReportFiles */ .t4)(view, started);
         // The exit code depends on the signal only if the verdict is `canceled`.
         const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
         return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(result, settings.policy.failOn, signal);
@@ -249,7 +254,7 @@ function explainedOn(policy, { input, io, log }) {
         show: (document) => (0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .printableJson */ .et)(log.secrets.concealAll(document)),
         async print(workspace, text) {
             log.print(`What the policies saw in ${workspace}:`);
-            await ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .wantsJson */ .k0)(input) ? io.err : io.out)(text);
+            await ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .wantsJson */ .k0)(input) ? io.err : io.out)(text);
         },
     };
 }
@@ -257,18 +262,18 @@ function explainedOn(policy, { input, io, log }) {
 async function checkWithTerminalHint(started, groups) {
     const { input, io } = started;
     const { environment } = io;
-    const isTrusted = (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .trustsCheckout */ .QK)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .flagOf */ .iP)(input, 'trust-checkout'), environment);
+    const isTrusted = (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .trustsCheckout */ .QK)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .flagOf */ .iP)(input, 'trust-checkout'), environment);
     const isPersonThere = io.isPersonThere || isTrusted;
     try {
         return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, groups);
     }
     catch (error) {
-        if (!(error instanceof _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb))
+        if (!(error instanceof _read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .UsageError */ .eb))
             throw error;
         if (!(0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isTerminalMissing */ .PO)(error.problems, { environment, isPersonThere }))
             throw error;
-        const message = `${_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TERMINAL */ .f_.seen}. ${_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TERMINAL */ .f_.fix}`;
-        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([{ where: 'no terminal', message }, ...error.problems]);
+        const message = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .textOf */ .b6)(_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TERMINAL */ .f_);
+        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .UsageError */ .eb([{ where: 'no terminal', message }, ...error.problems]);
     }
 }
 /** @param isTrusted whether `--trust-checkout` says that the files are one's own */
@@ -276,29 +281,29 @@ async function checkByOptions(started, isTrusted, groups) {
     const { input, io, log } = started;
     const { environment, workingDirectory, screen } = io;
     const secrets = (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentSecrets */ .P)(environment, /(?:^|_)TOKEN$/);
-    const explainedPolicy = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'explain');
-    const reportsPath = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'reports');
+    const explainedPolicy = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'explain');
+    const reportsPath = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'reports');
     const reports = reportsPath === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, reportsPath);
-    const network = (0,_machine_network_js__WEBPACK_IMPORTED_MODULE_6__/* .openNetwork */ .X)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'ca-file'), io);
-    const ports = (0,_check_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitPorts */ .wP)((0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readTimeout */ .OW)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'timeout')), { ...io, ...network });
+    const network = (0,_machine_network_js__WEBPACK_IMPORTED_MODULE_6__/* .openNetwork */ .X)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'ca-file'), io);
+    const ports = (0,_check_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitPorts */ .wP)((0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .readTimeout */ .OW)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'timeout')), { ...io, ...network });
     const output = {
         reports,
         command: log.command,
-        writeReports: (view, directory) => (0,_hosts_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .Li)(view, directory, _output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .writeWholeFile */ .R0),
+        writeReports: (view, directory) => (0,_hosts_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .Li)(view, directory, _output_files_js__WEBPACK_IMPORTED_MODULE_20__/* .writeWholeFile */ .R0),
     };
     const ciHost = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__/* .endedBy */ .m)(ports.endSignal, (0,_hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__/* .openCiJob */ .uW)(ports, output));
     if (isTrusted && ciHost.jobTree.proposed)
-        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .REFUSED_IN_CI */ .qg]);
+        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .UsageError */ .eb([_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .REFUSED_IN_CI */ .qg]);
     const checked = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6)(ciHost, {
         async settings(jobTree, parsed) {
             const explains = explainedPolicy !== undefined;
             const more = { parsed, groups, explains };
-            const loaded = await (0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .loadCheckSettings */ .qR)(input, io, jobTree, more);
-            const pathProblems = await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .reportPathProblems */ .Up)(input, workingDirectory);
+            const loaded = await (0,_load_options_js__WEBPACK_IMPORTED_MODULE_17__/* .loadCheckSettings */ .qR)(input, io, jobTree, more);
+            const pathProblems = await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_20__/* .reportPathProblems */ .Up)(input, workingDirectory);
             if ('settings' in loaded && pathProblems.length === 0)
                 return loaded;
             const settingProblems = 'problems' in loaded ? loaded.problems : [];
-            throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([...settingProblems.map(_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .toOptionProblem */ ._m), ...pathProblems]);
+            throw new _read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .UsageError */ .eb([...settingProblems.map(_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .toOptionProblem */ ._m), ...pathProblems]);
         },
         workingDirectory,
         secrets,
@@ -315,11 +320,11 @@ async function checkByOptions(started, isTrusted, groups) {
         return checked;
     const { problems, ended, refused } = checked;
     if (ended !== undefined)
-        throw new Error((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .sentencesOf */ .cj)(problems));
+        throw new Error((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .sentencesOf */ .cj)(problems));
     if (refused !== undefined) {
-        throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .usageError */ .Wp)('--allow-untrusted-head', `is not given. ${(0,_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .withOptionNames */ .iO)(refused)}`);
+        throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .usageError */ .Wp)('--allow-untrusted-head', `is not given. ${(0,_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .withOptionNames */ .iO)(refused)}`);
     }
-    throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb(problems.map(_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .toOptionProblem */ ._m));
+    throw new _read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .UsageError */ .eb(problems.map(_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .toOptionProblem */ ._m));
 }
 /** Rows that the shell's prompt and the last lines of the log take beside the report. */
 const ROWS_BESIDE_REPORT = 4;
@@ -600,8 +605,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/model/doubt.js
-var doubt = __webpack_require__(49733);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
 var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
@@ -616,6 +621,8 @@ var commit_id = __webpack_require__(66238);
 var request_base = __webpack_require__(24610);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
@@ -684,6 +691,7 @@ var errors = __webpack_require__(74132);
  * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
  * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
+
 
 
 
@@ -850,8 +858,8 @@ async function changeByGit(described, { group, report }, { directory, root, work
     const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
     const commentPorts = { ...ports.comments, deadline: () => deadline };
     const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-    // A message says which token is missing. Publishing reports it.
-    const comments = api === undefined || 'text' in api ? undefined : api;
+    // A finding says which token is missing. Publishing reports it.
+    const comments = api === undefined || 'says' in api ? undefined : api;
     const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
     // With another repository between the root and the workspace, git does not know all changes.
     const knowsAllChanges = repository?.root === root && others.length === 0;
@@ -1013,8 +1021,7 @@ async function publishOn(job, view, settings, ports) {
     const { reports, comment: when } = settings;
     if (reports !== undefined) {
         await ports.writeReports?.(view, reports).catch((error) => {
-            const text = `Not all reports were written to ${reports}: ${(0,error_message/* errorMessage */.g)(error)}`;
-            doubts.push({ text, code: errors/* CODES */.Lp.reportsNotWritten });
+            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
         });
     }
     try {
@@ -1026,23 +1033,25 @@ async function publishOn(job, view, settings, ports) {
         if (pullRequest === undefined || api === undefined || when === 'off') {
             return { ...onHost, doubts };
         }
-        if ('text' in api)
+        if ('says' in api)
             return { doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(8481), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
-        const toPublished = (0,host_error/* onHostError */.yg)((error) => ({
-            doubts: [(0,doubt/* reworded */.F)((0,doubt/* doubtOf */.k)(error), (why) => `No comment: ${why}`)],
-        }));
+        const toPublished = (0,host_error/* onHostError */.yg)((error) => {
+            const found = (0,finding/* findingOf */.hD)(error);
+            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
+        });
         const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
         const written = await writing.catch(toPublished);
         return { ...written, doubts: [...doubts, ...written.doubts] };
     }
     catch (error) {
-        const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,doubt/* doubtOf */.k)(error);
-        const problem = (0,doubt/* reworded */.F)(message, (why) => `The report was not published: ${why}`);
-        return { doubts: [...doubts, problem] };
+        const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
+        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
+        return { doubts: [...doubts, { ...found, says }] };
     }
 }
+const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
@@ -1128,7 +1137,7 @@ const REPORT_FILES = [
         file: 'report.html',
         option: 'report-html',
         description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(558), __webpack_require__.e(2057)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
     },
     {
         file: 'junit.xml',
@@ -1145,12 +1154,12 @@ const REPORT_FILES = [
     {
         file: 'comment.md',
         description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
+        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(8481), __webpack_require__.e(6702)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderComment(view)}\n`,
     },
     {
         file: 'summary.md',
         description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(8481), __webpack_require__.e(6702)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderSummary(view),
     },
     {
         file: 'code-quality.json',
@@ -1666,18 +1675,22 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37351);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81908);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85382);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10000);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
  * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -1706,16 +1719,16 @@ function openNetwork(caFile, { environment, workingDirectory }) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unansweredSettings */ .uI)(sources);
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
         ...sources,
         names,
         backend,
         forHost,
         proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfDirectory */ .yJ)(directory),
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const settings = 'settings' in reading ? reading.settings : undefined;
@@ -1723,7 +1736,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -1827,7 +1840,7 @@ function authorityNotices(caFile, directory, workingDirectory) {
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
     ];
 }
 async function findTrustedBlock(query) {
@@ -1853,7 +1866,7 @@ async function findTrustedBlock(query) {
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
@@ -1865,8 +1878,8 @@ async function findTrustedBlock(query) {
 }
 /** A sentence. @param path of the directory that was read */
 function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
     if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
         return error.message;
     throw error;
@@ -1893,7 +1906,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -1913,12 +1926,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -1931,11 +1944,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -1943,7 +1956,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -1984,9 +1997,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -2000,10 +2013,10 @@ async function certificateProblem(path, workingDirectory) {
         const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -2022,11 +2035,13 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
+
 
 
 /** The directory in which the job works; that of the process if its files are its own. */
@@ -2060,37 +2075,38 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-    helpCode;
-    constructor(message, helpCode) {
-        super(message);
-        this.helpCode = helpCode;
+    finding;
+    constructor(found) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
+        this.finding = found;
     }
 }
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
 function describeDifferences(ownBlock, trusted, chosen) {
-    const sentences = [];
+    const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
-        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
+        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
-    if (chosen.organization)
-        compare('organization', ownBlock?.organization, trusted.organization);
-    if (chosen.workspaces) {
-        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    if (chosen.organization) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
     }
-    return sentences;
+    if (chosen.workspaces) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return found;
 }
 /** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
 function describeWorkspaces(block) {

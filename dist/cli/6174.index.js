@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
-var finding = __webpack_require__(74423);
+// EXTERNAL MODULE: ./build/src/cli/doctor/diagnosis.js
+var diagnosis = __webpack_require__(57107);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/features.js
 var features = __webpack_require__(15478);
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/index.js
@@ -227,8 +227,12 @@ function callsOf(workflow) {
 //# sourceMappingURL=read-workflow.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(43962);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
@@ -394,6 +398,8 @@ var render_workflow = __webpack_require__(95641);
 
 
 
+
+
 /** Gitea and Forgejo read the first of theirs that is there. */
 const WORKFLOW_DIRECTORIES = ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'];
 const ACTION_NAME = /plangate\/plangate/i;
@@ -412,7 +418,7 @@ async function examineWorkflows(root, version) {
                 continue;
             const faults = file.problem === undefined
                 ? await examineStructure(file, texts)
-                : [(0,finding/* problem */.CC)(file.path, file.problem, FIX_FILE)];
+                : [refused(file.path, (0,sentence/* foreign */.V$)(file.problem))];
             // The others follow from the first.
             findings.push(...faults.slice(0, 1));
             continue;
@@ -431,7 +437,8 @@ async function examineWorkflows(root, version) {
         for (const step of steps)
             ofFile.push(...examineStep(step, callers, version));
         if (steps.length > 0 && ofFile.every(({ state }) => state === 'ok' || state === 'unknown')) {
-            findings.push((0,finding.ok)(file.path, `starts on ${[...workflow.triggers.keys()].join(', ')}`));
+            const events = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `, `, ...[...workflow.triggers.keys()].map(sentence/* setting */.Pe));
+            findings.push((0,diagnosis.ok)(file.path, (0,sentence/* phrase */.MZ) `starts on ${events}`));
         }
         findings.push(...ofFile);
         gates.push(...steps.filter(({ folder }) => folder === ''));
@@ -457,12 +464,16 @@ async function readWorkflowTexts(root) {
     }
     return texts;
 }
-const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
+/** A file of which GitHub starts nothing. */
+function refused(place, says) {
+    const remedy = (0,sentence/* phrase */.MZ) `Correct it: GitHub starts nothing of this file before that.`;
+    return (0,diagnosis/* problem */.CC)(place, (0,finding/* finding */.gk)('workflow-refused', says, { remedy, actor: 'operators' }));
+}
 /** What GitHub's own parser refuses. @param texts of the workflows of this repository, by their paths */
 async function examineStructure({ path, text }, texts) {
     const refusals = await parseAsGitHub(path, text, (called) => texts.get(called));
-    const seen = isForGitHub({ path }) ? 'GitHub refuses it' : 'cannot be read';
-    return refusals.map(({ line, message }) => (0,finding/* problem */.CC)(`${path}:${line}`, `${seen}: ${message}`, FIX_FILE));
+    const seen = isForGitHub({ path }) ? (0,sentence/* literal */.eu) `GitHub refuses it` : (0,sentence/* literal */.eu) `cannot be read`;
+    return refusals.map(({ line, message }) => refused(`${path}:${line}`, (0,sentence/* phrase */.MZ) `${seen}: ${(0,sentence/* foreign */.V$)(message)}`));
 }
 /** Of a sub-action that neither judges nor reports, only its version and its token matter. */
 function examineStep(step, callers, version) {
@@ -495,12 +506,14 @@ function examineVersion({ step, ref = '' }, version) {
     // GitHub allows no expression here: its own parser, which `doctor` runs too, reports it.
     if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref))
         return [];
-    const fix = `Name the commit of the release; this prints it: ${(0,render_workflow/* commitCommand */.VO)(version)}`;
+    const remedy = (0,sentence/* phrase */.MZ) `Name the commit of the release; this prints it: ${(0,sentence/* typed */.nE)((0,render_workflow/* commitCommand */.VO)(version))}`;
+    const found = (says) => (0,finding/* finding */.gk)('version-not-pinned', says, { remedy });
     // `init` writes `<sha>` where it does not know the commit.
     if (ref.includes('<')) {
-        return [(0,finding/* problem */.CC)(step.place, `still has ${(0,quote/* quote */.hD)(ref)} in place of the version`, fix)];
+        return [(0,diagnosis/* problem */.CC)(step.place, found((0,sentence/* phrase */.MZ) `still has ${(0,sentence/* quoted */.TL)(ref)} in place of the version`))];
     }
-    return [(0,finding/* note */.N4)(step.place, `uses ${(0,quote/* quote */.hD)(ref)}, which is no whole commit and can be moved`, fix)];
+    const says = (0,sentence/* phrase */.MZ) `uses ${(0,sentence/* quoted */.TL)(ref)}, which is no whole commit and can be moved`;
+    return [(0,diagnosis/* note */.N4)(step.place, found(says))];
 }
 /** The inputs of a step: those of its `with`, and those that an expression in a variable of the environment sets. */
 function readStepInputs({ workflow, job }, step, folder) {
@@ -542,19 +555,18 @@ function examineInputs({ step, folder }) {
         return [];
     const names = Object.keys((0,parse/* recordOf */.zv)(step.body['with']));
     const wrong = (0,settings/* unknownInputs */.qs)(Object.fromEntries(names.map((name) => [name, ''])), specs);
-    return wrong.map(({ where, message, code }) => {
-        const fix = message.slice(message.indexOf('. ') + 2);
-        const found = (0,finding/* problem */.CC)(step.place, `${(0,quote/* quote */.hD)(where)} is not an input`, fix);
-        return { ...found, ...(code !== undefined && { code }) };
+    return wrong.map((one) => {
+        const says = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(one.where)} is not an input`;
+        return (0,diagnosis/* problem */.CC)(step.place, { ...(0,diagnosis/* findingOfProblem */.SD)(one), says });
     });
 }
 /** A token that is written into the file. */
 function examineToken({ step, inputs }) {
     if ((inputs.literal['token'] ?? '').trim() === '')
         return [];
-    const seen = 'has the token written into it, for everybody who reads the repository';
-    const fix = 'Revoke that token, keep a new one as a secret, and pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-    return [(0,finding/* problem */.CC)(step.place, seen, fix)];
+    const says = (0,sentence/* phrase */.MZ) `has the token written into it, for everybody who reads the repository`;
+    const remedy = (0,sentence/* phrase */.MZ) `Revoke that token, keep a new one as a secret, and pass ${(0,sentence/* typed */.nE)('token: ${{ secrets.TF_API_TOKEN }}')}.`;
+    return [(0,diagnosis/* problem */.CC)(step.place, (0,finding/* finding */.gk)('token-written', says, { remedy }))];
 }
 /** @param callers jobs of this repository that call the gate's workflow */
 function examineJob(gate, callers) {
@@ -562,8 +574,8 @@ function examineJob(gate, callers) {
     // Only the gate itself has to run for every pull request. Other events may start a sub-action.
     const startedBy = folder === '' ? [gate, ...callers] : [];
     const ignoringFailures = [
-        { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
-        { body: step.body, what: 'step', place: step.place },
+        { body: job.body, what: (0,sentence/* literal */.eu) `job`, place: workflow.lineOf('jobs', job.name) },
+        { body: step.body, what: (0,sentence/* literal */.eu) `step`, place: step.place },
     ].filter(({ body }) => body['continue-on-error'] === true);
     return [
         ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
@@ -571,8 +583,9 @@ function examineJob(gate, callers) {
         ...(folder === '' ? examineRunner(gate) : []),
         ...(folder === '' ? examineMembersToken(gate) : []),
         ...ignoringFailures.map(({ what, place }) => {
-            const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-            return (0,finding/* note */.N4)(place, seen, 'Take it out, or use `fail-on: never`.');
+            const says = (0,sentence/* phrase */.MZ) `has ${(0,sentence/* typed */.nE)('continue-on-error')} on the ${what}: the job passes although the gate fails`;
+            const remedy = (0,sentence/* phrase */.MZ) `Take it out, or use ${(0,sentence/* typed */.nE)('fail-on: never')}.`;
+            return (0,diagnosis/* note */.N4)(place, (0,finding/* finding */.gk)('failure-ignored', says, { remedy }));
         }),
     ];
 }
@@ -609,14 +622,14 @@ function jobName({ name, body }) {
 const PERMISSIONS = [
     {
         name: 'pull-requests',
-        lost: 'it writes no comment, and lists no changed files',
+        lost: (0,sentence/* literal */.eu) `it writes no comment, and lists no changed files`,
         unless: ({ literal, unknown: expressions }) => literal['comment'] === 'off' ||
             literal['github-token'] !== undefined ||
             expressions.has('github-token'),
     },
     {
         name: 'checks',
-        lost: 'it puts no annotations at the lines at fault',
+        lost: (0,sentence/* literal */.eu) `it puts no annotations at the lines at fault`,
         unless: ({ literal, unknown: expressions }) => literal['annotate'] === 'off' ||
             literal['checks-token'] !== undefined ||
             expressions.has('checks-token'),
@@ -632,37 +645,45 @@ function examinePermissions({ workflow, job, inputs }) {
         : workflow.lineOf('jobs', job.name, 'permissions');
     const given = (0,parse/* recordOf */.zv)(written);
     const findings = PERMISSIONS.filter(({ name, unless }) => given[name] !== 'write' && !unless(inputs)).map(({ name, lost }) => {
-        const seen = `gives the job of the gate no \`${name}: write\`: ${lost}`;
-        return (0,finding/* note */.N4)(place, seen, `Add \`${name}: write\` to the \`permissions\` of the job.`);
+        return lacksPermission(place, `${name}: write`, lost);
     });
     const checksOut = job.steps.some(({ body }) => scalarText(body['uses']).startsWith('actions/checkout@'));
     const mayRead = written === 'read-all' || ['read', 'write'].includes(scalarText(given['contents']));
     if (!checksOut || mayRead)
         return findings;
-    const seen = 'gives the job of the gate no `contents: read`: a private repository is not checked out';
-    return [(0,finding/* note */.N4)(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
+    const lost = (0,sentence/* literal */.eu) `a private repository is not checked out`;
+    return [lacksPermission(place, 'contents: read', lost), ...findings];
+}
+/** @param lost what the gate does not do without the permission */
+function lacksPermission(place, permission, lost) {
+    const says = (0,sentence/* phrase */.MZ) `gives the job of the gate no ${(0,sentence/* typed */.nE)(permission)}: ${lost}`;
+    const remedy = (0,sentence/* phrase */.MZ) `Add ${(0,sentence/* typed */.nE)(permission)} to the ${(0,sentence/* typed */.nE)('permissions')} of the job.`;
+    return (0,diagnosis/* note */.N4)(place, (0,finding/* finding */.gk)(errors/* CODES */.Lp.lacksHostRight, says, { remedy, actor: 'operators' }));
 }
 const FROM_STEP = /^\$\{\{\s*steps\.([\w-]+)\.outputs\.token\s*\}\}$/;
 const OF_WORKFLOW = /^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/;
-const MAKE_TOKEN = 'Make it with `actions/create-github-app-token` and `permission-members: read`, and nothing else.';
+const MAKE_TOKEN = (0,sentence/* phrase */.MZ) `Make it with ${(0,sentence/* typed */.nE)('actions/create-github-app-token')} and ${(0,sentence/* typed */.nE)('permission-members: read')}, and nothing else.`;
 /** Everybody who may push a branch can read the secrets of the gate: a token that reads teams has to be good for nothing else. */
 function examineMembersToken({ job, step }) {
     const inputs = (0,parse/* recordOf */.zv)(step.body['with']);
     const written = scalarText(inputs['members-token']).trim();
     if (written === '')
         return [];
-    const seen = whyWide(written, inputs, job);
-    return seen === undefined
-        ? []
-        : [(0,finding/* note */.N4)(step.place, `has a \`members-token\` ${seen}`, MAKE_TOKEN)];
+    const why = whyWide(written, inputs, job);
+    if (why === undefined)
+        return [];
+    const says = (0,sentence/* phrase */.MZ) `has a ${(0,sentence/* typed */.nE)('members-token')} ${why}`;
+    return [(0,diagnosis/* note */.N4)(step.place, (0,finding/* finding */.gk)('members-token-wide', says, { remedy: MAKE_TOKEN }))];
 }
 function whyWide(written, inputs, { steps }) {
-    if (OF_WORKFLOW.test(written))
-        return 'that is the one of the workflow, and cannot read teams';
+    if (OF_WORKFLOW.test(written)) {
+        return (0,sentence/* phrase */.MZ) `that is the one of the workflow, and cannot read teams`;
+    }
     const others = Object.entries(inputs).filter(([name]) => name !== 'members-token');
     const same = others.find(([, value]) => scalarText(value).trim() === written);
-    if (same !== undefined)
-        return `that is \`${same[0]}\` as well, and may do more than read teams`;
+    if (same !== undefined) {
+        return (0,sentence/* phrase */.MZ) `that is ${(0,sentence/* typed */.nE)(same[0])} as well, and may do more than read teams`;
+    }
     const [, id] = FROM_STEP.exec(written) ?? [];
     const maker = steps.find(({ body }) => id !== undefined && body['id'] === id);
     if (!scalarText(maker?.body['uses']).startsWith('actions/create-github-app-token@'))
@@ -671,18 +692,20 @@ function whyWide(written, inputs, { steps }) {
         .filter(([name]) => name.startsWith('permission-'))
         .map(([name, value]) => `${name}: ${scalarText(value)}`);
     if (given.length === 0)
-        return 'with all permissions of its app';
+        return (0,sentence/* phrase */.MZ) `with all permissions of its app`;
     const wide = given.filter((each) => each !== 'permission-members: read');
-    return wide.length === 0 ? undefined : `with more than it needs (${wide.join(', ')})`;
+    const names = (0,sentence/* firstParts */.J4)(wide.map(sentence/* setting */.Pe), 5);
+    return wide.length === 0 ? undefined : (0,sentence/* phrase */.MZ) `with more than it needs (${names})`;
 }
 /** A runner of GitHub has the Node.js of the action. One of one's own may be older. */
 function examineRunner({ workflow, job }) {
     const labels = [job.body['runs-on'] ?? []].flat().map(scalarText);
     if (isForGitHub(workflow) && !labels.includes('self-hosted'))
         return [];
-    const seen = 'runs on a machine of your own, and whether its runner knows `node24` is not seen from here';
-    const fix = 'Update the runner if the job ends with "unknown runs.using node24".';
-    return [(0,finding/* unknown */.L5)(workflow.lineOf('jobs', job.name, 'runs-on'), seen, fix)];
+    const says = (0,sentence/* phrase */.MZ) `runs on a machine of your own, and whether its runner knows ${(0,sentence/* typed */.nE)('node24')} is not seen from here`;
+    const remedy = (0,sentence/* phrase */.MZ) `Update the runner if the job ends with ${(0,sentence/* quoted */.TL)('unknown runs.using node24')}.`;
+    const place = workflow.lineOf('jobs', job.name, 'runs-on');
+    return [(0,diagnosis/* unknown */.L5)(place, (0,finding/* finding */.gk)('runner-unseen', says, { remedy }))];
 }
 /** Conditions that are met even if an earlier job failed: `always()` and `!cancelled()`, bare or in `${{ }}`. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
@@ -696,13 +719,14 @@ function examineTriggers({ workflow, job }, { literal, unknown: setByExpression 
             continue;
         const types = [filters['types'] ?? []].flat().map(String);
         if (types.length > 0 && !types.includes('synchronize')) {
-            const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
-            findings.push((0,finding/* note */.N4)(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+            const says = (0,sentence/* phrase */.MZ) `does not run when a pull request gets new commits (${(0,sentence/* typed */.nE)('types')} of ${(0,sentence/* setting */.Pe)(event)})`;
+            const remedy = (0,sentence/* phrase */.MZ) `Add ${(0,sentence/* typed */.nE)('synchronize')}, or leave ${(0,sentence/* typed */.nE)('types')} out.`;
+            findings.push((0,diagnosis/* note */.N4)(lineOf('on', event), (0,finding/* finding */.gk)('gate-not-started', says, { remedy })));
         }
         if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
-            const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
-            const fix = 'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
-            findings.push((0,finding/* unknown */.L5)(lineOf('on', event), seen, fix));
+            const says = (0,sentence/* phrase */.MZ) `runs for some paths only: where the check is required, other pull requests wait for it without end`;
+            const remedy = (0,sentence/* phrase */.MZ) `Where it is required, let it run on all of them; ${(0,sentence/* typed */.nE)('affected-only')} leaves out what no file touches.`;
+            findings.push((0,diagnosis/* unknown */.L5)(lineOf('on', event), (0,finding/* finding */.gk)('gate-not-started', says, { remedy })));
         }
     }
     // A job that judges the plan of another one does not run code of the pull request.
@@ -710,14 +734,15 @@ function examineTriggers({ workflow, job }, { literal, unknown: setByExpression 
     // An environment can have reviewers, who see the files before the job starts.
     const hasEnvironment = job.body['environment'] !== undefined;
     if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
-        const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-        findings.push((0,finding/* note */.N4)(lineOf('on'), 'runs on pull_request_target', fix));
+        const says = (0,sentence/* phrase */.MZ) `runs on ${(0,sentence/* setting */.Pe)('pull_request_target')}`;
+        const remedy = (0,sentence/* phrase */.MZ) `Use ${(0,sentence/* typed */.nE)('on: pull_request')}: a plan runs code, and here it would run with your secrets.`;
+        findings.push((0,diagnosis/* note */.N4)(lineOf('on'), (0,finding/* finding */.gk)('secrets-handed-out', says, { remedy })));
     }
     findings.push(...examineMergeQueue({ workflow, job }));
     const condition = job.body['if'];
     if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
-        const seen = `skips the job ${(0,quote/* quote */.hD)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
-        findings.push((0,finding/* unknown */.L5)(lineOf('jobs', job.name), seen));
+        const says = (0,sentence/* phrase */.MZ) `skips the job ${(0,sentence/* quoted */.TL)(job.name)} unless its ${(0,sentence/* typed */.nE)('if')} is met, and a required check that is skipped counts as passed`;
+        findings.push((0,diagnosis/* unknown */.L5)(lineOf('jobs', job.name), (0,finding/* finding */.gk)('gate-not-started', says)));
     }
     return findings;
 }
@@ -738,9 +763,9 @@ function examineMergeQueue({ workflow, job }) {
         const isOfOneEntry = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
         if (concurrency['cancel-in-progress'] !== true || isOfOneEntry)
             return [];
-        const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote/* quote */.hD)(group)}`;
-        const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
-        return [(0,finding/* note */.N4)(place, seen, fix)];
+        const says = (0,sentence/* phrase */.MZ) `cancels every entry of the merge queue but the newest: all of them have the group ${(0,sentence/* quoted */.TL)(group)}`;
+        const remedy = (0,sentence/* phrase */.MZ) `Write ${(0,sentence/* typed */.nE)('${{ github.event.pull_request.number || github.ref }}')} in the group.`;
+        return [(0,diagnosis/* note */.N4)(place, (0,finding/* finding */.gk)('queue-canceled', says, { remedy }))];
     });
 }
 //# sourceMappingURL=examine-workflows.js.map

@@ -430,8 +430,14 @@ function toLocalFailure(error) {
 /* harmony export */   re: function() { return /* binding */ refuseForeign; },
 /* harmony export */   yX: function() { return /* binding */ mayReadWholePlan; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37694);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+
+
+
 
 /**
  * Whether a change comes from the repository that it goes to.
@@ -449,7 +455,7 @@ function isMergeQueueBranch(ref) {
     return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
 /**
- * A sentence that says why these files must not be planned; undefined if they may be planned.
+ * Why these files must not be planned; undefined if they may be planned.
  *
  * @param origin.checkedOut the commit of the checkout; undefined if it is not known
  */
@@ -458,23 +464,29 @@ function refuseForeign(origin) {
     if (changeOrigin === 'own')
         return undefined;
     const handsOutSecrets = event !== undefined && event !== 'pull_request';
-    const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+    const because = handsOutSecrets
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', event, 60)} hands out secrets`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `This job has a token`;
     const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
-    const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+    const onGitHub = isEventWrong ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Use the event pull_request.` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(judgeForks());
     // No environment, and so no recipe, is for a job of another host.
     const remedy = event === undefined
-        ? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Pass ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('allow-untrusted-head')} to a job that a person starts after a review.`
         : onGitHub;
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const files = checkedOut === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the files`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `commit ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', checkedOut.slice(0, 7), 60)}`;
     const what = changeOrigin === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `it is unknown whose code the checkout (${files}) is`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the checkout (${files}) is of a fork's pull request`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `it is unknown whose code the checkout (${files}) is`;
+    const why = trouble === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, trouble.says, trouble.remedy ?? '')}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.foreignCode, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${because}, and ${what}.${why} A plan runs code from those files.`, { remedy, actor: 'operators' });
 }
 /** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */
 function judgeForks() {
-    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
+    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
 }
 /**
  * Whether the plan may be read with every value: only where the workflow asks for it (`full-plan`), and never where the

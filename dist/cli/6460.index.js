@@ -13,6 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   F: function() { return /* binding */ explainProblem; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
@@ -281,6 +285,7 @@ var model_errors = __webpack_require__(74132);
 
 
 
+
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ place, files, tree, look }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${look ? ', $commits: String' : ''}${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
@@ -336,11 +341,11 @@ function createSnapshot(source, files) {
         return {
             ...byRest,
             tree: entries && [...entries],
-            request: { problem: `${ONLY_BY_GRAPHQL} ${problem}` },
+            request: { problem: (0,sentence/* phrase */.MZ) `${ONLY_BY_GRAPHQL} ${(0,sentence/* foreign */.V$)(problem)}` },
         };
     };
 }
-const ONLY_BY_GRAPHQL = 'Whether a comment was edited is said by GraphQL alone, and it was refused:';
+const ONLY_BY_GRAPHQL = (0,sentence/* literal */.eu) `Whether a comment was edited is said by GraphQL alone, and it was refused:`;
 /** A snapshot, and what a look has besides. */
 async function readByGraphql(source, number, { files = false, tree, blobs: blobNames = [], look = false, }) {
     const { graphql, access, clock, service } = source;
@@ -400,7 +405,7 @@ async function readByGraphql(source, number, { files = false, tree, blobs: blobN
     const [oldest] = items.map(({ facts }) => facts.createdAt).sort();
     return { snapshot, firstPull, oldest };
 }
-const NO_PLACE = 'GitHub does not say which repository and branch the pull request goes to.';
+const NO_PLACE = (0,sentence/* literal */.eu) `GitHub does not say which repository and branch the pull request goes to.`;
 /** Reads the comments page by page, and everything else together with the first page. */
 const snapshotByGraphql = async (...asked) => (await readByGraphql(...asked)).snapshot;
 /**
@@ -1020,6 +1025,9 @@ async function teamsOfAuthor(api, number) {
 }
 //# sourceMappingURL=teams.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+/** The requests to GitHub's API, one method per request or list: for the report, and for commands in comments. */
+
+
 
 
 
@@ -1205,35 +1213,40 @@ function connectGitHub({ githubToken, checksToken, membersToken, server = github
     return { comments, checks, members: apiWith(membersToken) };
 }
 /**
- * One sentence for people: what was not done, why, and what to change.
+ * What was not done, why, and what to change.
+ *
+ * @param what was not done: the beginning of a sentence
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
 function explainProblem(what, needs, problem, fork = false) {
-    const failure = `${what}: ${problem.message}`;
-    const withoutRemedy = { text: failure, code: problem.helpCode };
+    const failure = (0,sentence/* phrase */.MZ) `${what}: ${(0,sentence/* foreign */.V$)(problem.message)}`;
+    const code = problem.helpCode ?? 'host-refused';
     const { acceptedPermissions, isAboutToken = false } = problem.facts;
     if (!isAboutToken)
-        return withoutRemedy;
+        return (0,finding/* finding */.gk)(code, failure);
+    const actor = 'operators';
     switch (problem.kind) {
         case 'permission': {
-            const server = acceptedPermissions === undefined ? '' : `, the server says: ${acceptedPermissions}`;
-            const why = fork
-                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-                : `Give the job \`permissions: ${needs}\`.`;
-            const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
-            return { text, code: model_errors/* CODES */.Lp.lacksHostRight };
+            const server = acceptedPermissions === undefined
+                ? ''
+                : (0,sentence/* phrase */.MZ) `, the server says: ${(0,sentence/* foreign */.V$)(acceptedPermissions)}`;
+            const lacks = (0,sentence/* phrase */.MZ) `${failure} The token needs ${(0,sentence/* typed */.nE)(needs)}${server}.`;
+            return fork
+                ? (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.lacksHostRight, (0,sentence/* phrase */.MZ) `${lacks} Pull requests from forks get a token that may only read; the summary of the job has the whole report.`)
+                : (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.lacksHostRight, lacks, {
+                    remedy: (0,sentence/* phrase */.MZ) `Give the job ${(0,sentence/* typed */.nE)(`permissions: ${needs}`)}.`,
+                    actor,
+                });
         }
         case 'bad-token':
-            return {
-                text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
-                code: model_errors/* CODES */.Lp.tokenRefused,
-            };
+            return (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.tokenRefused, (0,sentence/* phrase */.MZ) `${failure} It does not know the token.`, {
+                remedy: (0,sentence/* phrase */.MZ) `Pass ${(0,sentence/* typed */.nE)('${{ github.token }}')} or leave the input out.`,
+                actor,
+            });
         case 'not-found':
-            return {
-                text: `${failure} It is not there, or the token must not see it (needs \`${needs}\`).`,
-            };
+            return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `${failure} It is not there, or the token must not see it (needs ${(0,sentence/* typed */.nE)(needs)}).`);
         default:
-            return withoutRemedy;
+            return (0,finding/* finding */.gk)(code, failure);
     }
 }
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -1493,10 +1506,10 @@ function whyStartedNot(run, id, commit) {
 /* harmony export */ });
 /* unused harmony exports jobOriginOnGitHub, leavesBase */
 /* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51554);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51554);
 
 
 
@@ -1506,7 +1519,7 @@ function whyStartedNot(run, id, commit) {
 function readEvent(options) {
     const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
@@ -1516,7 +1529,7 @@ function readEvent(options) {
         // If the payload cannot be read, the ref has the number: `refs/pull/7/merge`.
         const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const number = pullRequestNumber ??
-            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(numberInRef));
+            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(numberInRef));
         if (number !== undefined)
             subject.pullRequestQuery = { by: 'number', number };
     }
@@ -1525,8 +1538,8 @@ function readEvent(options) {
         name,
         owner,
         repository,
-        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
-            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
+            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
         workflowSha,
         headSha: workflowSha,
         ...subject,
@@ -1544,26 +1557,26 @@ function tokenHintOf(name, pullRequest, environment) {
     if (!isOfPullRequest || pullRequest?.fork !== true)
         return undefined;
     // Where no reviewer releases jobs, there is no recipe.
-    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
-    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
+    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
+    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
 }
 /** The pull request, or how to find it, and the head; what is left out is not of this event. */
 function subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request'));
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'issue'));
-            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)(issue['number']);
+            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'issue'));
+            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
         }
         case 'merge_group':
-            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
-            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
         case 'push':
             return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
         default:
@@ -1575,48 +1588,48 @@ function subjectOf(name, payload, workflowSha) {
  * then the branch of the head says which one it is.
  */
 function triggeringRun(run) {
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'head_sha'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
     if (number !== undefined)
         return { headSha, pullRequestQuery: { by: 'number', number } };
-    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_branch');
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_branch');
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** The first pull request that a run lists. One into a fork, by which somebody keeps it up to date, is listed, too. */
 function ownPullOf(run) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
-        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
-        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'repository', 'id');
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
+        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
+        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'repository', 'id');
     });
 }
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
 function toPullRequest(pull) {
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'number'));
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'sha'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
-    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
+    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
     // A fork that was deleted has no repository any more, and is a fork.
-    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'labels');
-    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'draft');
+    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'labels');
+    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'draft');
     return {
         number,
-        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'user', 'login'),
+        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'user', 'login'),
         labels: Array.isArray(labels)
-            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(label, 'name') ?? [])
+            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(label, 'name') ?? [])
             : undefined,
-        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'base', 'ref'),
-        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'head', 'ref'),
+        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'base', 'ref'),
+        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'head', 'ref'),
         draft: typeof draft === 'boolean' ? draft : undefined,
     };
 }
@@ -1625,7 +1638,7 @@ function toInput(number, pull) {
  * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull) {
-    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head'));
+    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Events that only people of the repository can start, about commits that it has already. */
@@ -1639,7 +1652,7 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
     // The run before need not be about the pull request that the workflow names.
     const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
     return {
-        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
+        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
         changeOrigin: isOfOther ? 'unknown' : origin,
     };
 }
@@ -1650,21 +1663,21 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
  * @param pullRequest the one that was looked up where the event only names it
  */
 function requestBaseOf({ name, defaultBranch, pullRequestQuery, ...event }, { payload, environment }, pullRequest) {
-    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     if (event.pullRequest !== undefined || ofPayload !== undefined) {
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(ofPayload, defaultBranch);
     }
     const queue = environment['GITHUB_REF'];
-    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(queue)) {
-        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
+    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(queue)) {
+        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(branch, defaultBranch);
     }
-    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
+    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
     const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
     const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
     if (isNamed || followsRequest || name.startsWith('pull_request')) {
-        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
-        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
+        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
+        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(pullRequest?.input?.base ?? named, defaultBranch);
     }
     return undefined;
@@ -1681,26 +1694,26 @@ function originByPayload(name, payload, environment) {
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, ...where);
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, ...where);
     // The fork was deleted.
-    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request')))) {
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request')))) {
         return 'foreign';
     }
     // A repository keeps its id when it is renamed. The event of a job that is run again may have the old name.
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(from, 'id'));
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(from, 'id'));
     if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
         return 'own';
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 /** The commits that the pull request or the queue of this event would be merged into, as far as they are known. */
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     const tip = branch === undefined ? undefined : await tipOf(branch);
     const targets = [
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
         // The workflow of this event runs at the target; that of the others at a merge of the change.
-        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(workflowSha) : undefined,
+        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(workflowSha) : undefined,
         // The branch may have grown since the event. Once the change is merged, the workflow runs at the tip, which holds the
         // change and is no target of it.
         tip === workflowSha ? undefined : tip,
@@ -1711,13 +1724,13 @@ const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment);
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
-    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment);
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
+    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     if (server.name === 'github') {
         if (checkRunId !== undefined)
             url += `/job/${checkRunId}`;
@@ -1744,7 +1757,7 @@ function jobOf({ environment, checkRunId }, slug) {
 /* harmony export */   xG: function() { return /* binding */ apiTokenOf; }
 /* harmony export */ });
 /* unused harmony export GITEA */
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 
 
@@ -1761,8 +1774,8 @@ const GITEA = {
     service: 'Gitea',
     style: {
         line: '/src/commit/{commit}/{path}#L{line}',
-        job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
-        change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
+        job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
+        change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
     },
     pullPath: 'pulls',
     runVariable: 'GITHUB_RUN_ID',

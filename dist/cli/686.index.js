@@ -62,8 +62,8 @@ function placesOfInit(directory, environment) {
 /** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 
 
-/** The command that reads a saved plan, for sentences. */
-const DIGEST_COMMAND = '`plangate digest SAVED-PLAN -o plan.json`';
+/** The command that reads a saved plan. */
+const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
 /** How many addresses of a list are kept: that there is one decides, and people read the first. */
 const MOST_ADDRESSES = 20;
 const LONGEST_ADDRESS = 200;

@@ -35,10 +35,12 @@ var find_repository = __webpack_require__(6609);
 var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
 var own_pages = __webpack_require__(37694);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/plan/find-plans.js
 var find_plans = __webpack_require__(19983);
 // EXTERNAL MODULE: ./build/src/plan/made-of.js
@@ -53,6 +55,8 @@ var isolate_program = __webpack_require__(38763);
 var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
 var program_path = __webpack_require__(60439);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -284,9 +288,13 @@ function movedBy({ module, from, to }, address) {
 //# sourceMappingURL=default-branch.js.map
 // EXTERNAL MODULE: ./build/src/plan/run-programs.js
 var run_programs = __webpack_require__(1864);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/plan/planned-as.js
 var planned_as = __webpack_require__(50564);
 ;// CONCATENATED MODULE: ./build/src/plan/whole-plan.js
+
+
 
 
 /** What the settings ask of a plan. */
@@ -318,82 +326,89 @@ function limitsOf(digested, document, asked) {
     if (digested === null && parts.length === 0)
         limits.push(unproven(asked));
     if (planned?.refreshed === false)
-        limits.push({ kind: 'noted', message: NOT_REFRESHED });
+        limits.push({ kind: 'noted', finding: NOT_REFRESHED });
     return limits;
 }
-const NOT_REFRESHED = 'It was planned with `-refresh=false`, so it trusts the state: what was changed outside of it is not seen.';
-const MAY_PASS = 'Set allow-partial to true where that may pass.';
-function partLimit(sentence, { allowPartial, inJob }) {
+const NOT_REFRESHED = (0,finding/* finding */.gk)('plan-not-refreshed', (0,sentence/* phrase */.MZ) `It was planned with ${(0,sentence/* setting */.Pe)('-refresh=false')}, so it trusts the state: what was changed outside of it is not seen.`);
+const MAY_PASS = (0,sentence/* phrase */.MZ) `Set ${(0,sentence/* setting */.Pe)('allow-partial')} to true where that may pass.`;
+function partLimit(says, { allowPartial, inJob }) {
+    const part = (0,finding/* finding */.gk)(errors/* CODES */.Lp.onlyAPart, says);
     if (allowPartial)
-        return { kind: 'partial', message: sentence };
-    return { kind: inJob ? 'not-certain' : 'noted', message: `${sentence} ${MAY_PASS}` };
+        return { kind: 'partial', finding: part };
+    return { kind: inJob ? 'not-certain' : 'noted', finding: { ...part, remedy: MAY_PASS } };
 }
 function unproven({ allowPartial, inJob }) {
-    const message = `Nothing says that this is a plan of everything: its JSON cannot. Run ${planned_as/* DIGEST_COMMAND */.Bh} in the job that planned, which reads it in the saved plan.`;
+    const remedy = (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* typed */.nE)(planned_as/* DIGEST_COMMAND */.Bh)} in the job that planned, which reads it in the saved plan.`;
+    const found = (0,finding/* finding */.gk)('plan-unproven', (0,sentence/* phrase */.MZ) `Nothing says that this is a plan of everything: its JSON cannot.`, { remedy });
     if (allowPartial)
-        return { kind: 'unproven', message };
-    return { kind: inJob ? 'not-certain' : 'noted', message: `${message} ${MAY_PASS}` };
+        return { kind: 'unproven', finding: found };
+    return {
+        kind: inJob ? 'not-certain' : 'noted',
+        finding: { ...found, remedy: (0,sentence/* phrase */.MZ) `${remedy} ${MAY_PASS}` },
+    };
 }
 function describeMode({ mode }, asked) {
     // A plan that only refreshes is one of a part.
     if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal'))
         return [];
     if (mode === 'destroy' && asked.mode === 'normal') {
-        const message = 'It is a plan to destroy everything (`-destroy`), and the workflow asks for no such plan. Set destroy to true if you mean that.';
-        return [{ kind: asked.inJob ? 'not-certain' : 'noted', message }];
+        const found = (0,finding/* finding */.gk)('plan-of-other-mode', (0,sentence/* phrase */.MZ) `It is a plan to destroy everything (${(0,sentence/* setting */.Pe)('-destroy')}), and the workflow asks for no such plan.`, { remedy: (0,sentence/* phrase */.MZ) `Set ${(0,sentence/* setting */.Pe)('destroy')} to true if you mean that.` });
+        return [{ kind: asked.inJob ? 'not-certain' : 'noted', finding: found }];
     }
-    const message = `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}. Change one of them.`;
-    return [{ kind: 'not-certain', message }];
+    const found = (0,finding/* finding */.gk)('plan-of-other-mode', (0,sentence/* phrase */.MZ) `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}.`, { remedy: (0,sentence/* phrase */.MZ) `Change one of them.` });
+    return [{ kind: 'not-certain', finding: found }];
 }
 const MODE_WORDS = {
-    normal: 'of changes',
-    destroy: 'to destroy everything (`destroy`)',
-    'refresh-only': 'that only refreshes (`refresh-only`)',
+    normal: (0,sentence/* phrase */.MZ) `of changes`,
+    destroy: (0,sentence/* phrase */.MZ) `to destroy everything (${(0,sentence/* setting */.Pe)('destroy')})`,
+    'refresh-only': (0,sentence/* phrase */.MZ) `that only refreshes (${(0,sentence/* setting */.Pe)('refresh-only')})`,
 };
 /** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
 function describeUnknown(planned, { allowPartial }) {
     const { program, version, unknown } = planned;
-    const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
+    const madeBy = (0,sentence/* phrase */.MZ) `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${(0,sentence/* sentencePart */.vn)('name', version, 60)}`;
+    const newest = (0,sentence/* phrase */.MZ) `Use the newest release of Plangate`;
     return unknown.map((one) => {
         if (typeof one === 'string') {
-            const message = `\`tofu plan\` was given ${(0,quote/* quote */.hD)(one)}, of which Plangate does not know what it does. Use the newest release of Plangate, or plan without it.`;
-            return { kind: 'not-certain', message };
+            const found = (0,finding/* finding */.gk)('plan-argument-unknown', (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)('tofu plan')} was given ${(0,sentence/* quoted */.TL)(one)}, of which Plangate does not know what it does.`, { remedy: (0,sentence/* phrase */.MZ) `${newest}, or plan without it.` });
+            return { kind: 'not-certain', finding: found };
         }
-        const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
-        if (allowPartial) {
-            return { kind: 'field', field: one, message: `${found}: it may be a plan of a part.` };
-        }
-        const message = `${found}: it may be a plan of a part. Use the newest release of Plangate. ${MAY_PASS}`;
-        return { kind: 'not-certain', message };
+        const found = (0,finding/* finding */.gk)('plan-field-unknown', (0,sentence/* phrase */.MZ) `The saved plan of ${madeBy} has the field ${(0,sentence/* sentencePart */.vn)('name', String(one), 20)}, of which Plangate does not know what it means: it may be a plan of a part.`);
+        if (allowPartial)
+            return { kind: 'field', field: one, finding: found };
+        return {
+            kind: 'not-certain',
+            finding: { ...found, remedy: (0,sentence/* phrase */.MZ) `${newest}. ${MAY_PASS}` },
+        };
     });
 }
 const MOST_NAMED = 3;
 /** Whole sentences about what a plan leaves out. */
 function describeParts(planned, asked) {
     const { targets, excludes, actions, mode, deferred } = planned;
-    const named = (list) => (0,quote/* nameSome */.Kf)(list.map((one) => (0,quote/* quote */.hD)(one)), MOST_NAMED);
+    const named = (list) => (0,sentence/* firstParts */.J4)(list.map(sentence/* quoted */.TL), MOST_NAMED);
     const sentences = [];
     if (targets.length > 0 && !asked.targets) {
-        sentences.push(`Only a part was planned (\`-target\`: ${named(targets)}), so the rest of the configuration was not judged.`);
+        sentences.push((0,sentence/* phrase */.MZ) `Only a part was planned (${(0,sentence/* setting */.Pe)('-target')}: ${named(targets)}), so the rest of the configuration was not judged.`);
     }
     if (excludes.length > 0) {
-        sentences.push(`A part was not planned and not judged (\`-exclude\`: ${named(excludes)}).`);
+        sentences.push((0,sentence/* phrase */.MZ) `A part was not planned and not judged (${(0,sentence/* setting */.Pe)('-exclude')}: ${named(excludes)}).`);
     }
     if (actions.length > 0) {
-        sentences.push(`Only actions were planned (\`-invoke\`: ${named(actions)}), so the configuration was not judged.`);
+        sentences.push((0,sentence/* phrase */.MZ) `Only actions were planned (${(0,sentence/* setting */.Pe)('-invoke')}: ${named(actions)}), so the configuration was not judged.`);
     }
     if (mode === 'refresh-only' && asked.mode === 'normal') {
-        sentences.push('It is a plan of `-refresh-only`: it has no changes of the configuration, so there was nothing to judge.');
+        sentences.push((0,sentence/* phrase */.MZ) `It is a plan of ${(0,sentence/* setting */.Pe)('-refresh-only')}: it has no changes of the configuration, so there was nothing to judge.`);
     }
     if (deferred) {
-        sentences.push('Some changes were left to a later plan (deferred), and were not judged.');
+        sentences.push((0,sentence/* phrase */.MZ) `Some changes were left to a later plan (deferred), and were not judged.`);
     }
     return sentences;
 }
 /** Why the JSON shows that a plan is not whole: some programs say it, and `-refresh-only` has no changes at all. */
 function describePartial(document, planned) {
     if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-        return 'The plan says that it is not complete, so the rest of the configuration was not judged.';
+        return (0,sentence/* phrase */.MZ) `The plan says that it is not complete, so the rest of the configuration was not judged.`;
     }
     // Where it is known that it is no such plan, no instance of the resources is wanted (`count = 0`).
     if (planned !== undefined)
@@ -401,7 +416,7 @@ function describePartial(document, planned) {
     if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
         return undefined;
     }
-    return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge.';
+    return (0,sentence/* phrase */.MZ) `The plan has no changes of resources, not even none, although its configuration has resources, as with ${(0,sentence/* setting */.Pe)('-refresh-only')}: there was nothing to judge.`;
 }
 /** Whether a module or one that it calls has a resource. True without the module, because nothing says that it has none. */
 function hasResources(module) {
@@ -415,10 +430,13 @@ function hasResources(module) {
 function describeReplaced({ resource_changes: changes }) {
     const replaced = changes
         .filter((change) => Reflect.get(change, 'action_reason') === 'replace_by_request')
-        .map(({ address }) => (0,quote/* quote */.hD)(address));
+        .map(({ address }) => (0,sentence/* resourcePart */._8)(address));
     if (replaced.length === 0)
         return [];
-    return [`It was asked to replace ${(0,quote/* nameSome */.Kf)(replaced, MOST_NAMED)} (\`-replace\`).`];
+    const names = (0,sentence/* firstParts */.J4)(replaced, MOST_NAMED);
+    return [
+        (0,finding/* finding */.gk)('plan-replaces', (0,sentence/* phrase */.MZ) `It was asked to replace ${names} (${(0,sentence/* setting */.Pe)('-replace')}).`),
+    ];
 }
 //# sourceMappingURL=whole-plan.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -459,6 +477,9 @@ var plan_document = __webpack_require__(91870);
 
 
 
+
+
+const theRecipe = () => (0,sentence/* phrase */.MZ) `The recipe: ${(0,sentence/* foreign */.V$)((0,own_pages/* planRecipe */.kX)())}`;
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 /**
  * Reads the plan and its digest once, so that they cannot change between two readings.
@@ -472,11 +493,12 @@ async function openPlanFile(written, settings, context, ports) {
     const path = (0,external_node_path_.resolve)(workingDirectory, written);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined && inJob) {
-        const missing = `There is no plan: ${(0,quote/* quote */.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-        return { undecided: `${missing} The recipe: ${(0,own_pages/* planRecipe */.kX)()}` };
+        return {
+            undecided: (0,finding/* finding */.gk)('no-plan', (0,sentence/* phrase */.MZ) `There is no plan: ${(0,sentence/* filePart */.A4)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`, { about: { file: written }, remedy: theRecipe() }),
+        };
     }
     if (stats?.isFile() !== true) {
-        return refuse(`is ${(0,quote/* quote */.hD)(written)}, and there is no such file. Write it with ${planned_as/* DIGEST_COMMAND */.Bh}.`);
+        return refuse(`is ${(0,quote/* quote */.hD)(written)}, and there is no such file. Write it with \`${planned_as/* DIGEST_COMMAND */.Bh}\`.`);
     }
     if (stats.size > read_plan.LONGEST_PLAN) {
         return refuse(`is ${(0,quote/* quote */.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
@@ -533,11 +555,14 @@ function openPlanFiles(plans, settings, context, ports) {
         const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
         const [plan, second] = plansOfWorkspace;
         if (plan === undefined) {
-            throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote/* quote */.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${(0,own_pages/* planRecipe */.kX)()}`);
+            throw new read_plan.UnreadablePlan((0,finding/* finding */.gk)('no-plan', (0,sentence/* phrase */.MZ) `There is no plan of ${(0,sentence/* workspacePart */.TG)(name)}. The job that makes it did not run, failed, or left it out.`, {
+                about: { workspace: name },
+                remedy: (0,sentence/* phrase */.MZ) `To name those that are planned, write ${(0,sentence/* setting */.Pe)('workspaces')}. ${theRecipe()}`,
+            }));
         }
         if (second !== undefined) {
-            const files = plansOfWorkspace.map(({ file }) => (0,quote/* quote */.hD)(file)).join(', ');
-            throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote/* quote */.hD)(name)}: ${files}. Keep one.`);
+            const files = (0,sentence/* listParts */.Z)(plansOfWorkspace.map(({ file }) => (0,sentence/* filePart */.A4)(file)));
+            throw new read_plan.UnreadablePlan((0,finding/* finding */.gk)('planned-twice', (0,sentence/* phrase */.MZ) `There is more than one plan of ${(0,sentence/* workspacePart */.TG)(name)}: ${files}.`, { about: { workspace: name }, remedy: (0,sentence/* phrase */.MZ) `Keep one.` }));
         }
         if (plan.refused !== undefined)
             throw new read_plan.UnreadablePlan(plan.refused);
@@ -603,8 +628,8 @@ async function isInRepository(file, workspace, ports) {
  * The plan, with everything that limits it; a failed plan if the file says that planning failed.
  *
  * @param file.reading rejects with what makes it no plan
- * @param file.objections whole sentences: why the plan does not count
- * @param file.notes whole sentences that do not change the verdict
+ * @param file.objections why the plan does not count
+ * @param file.notes what does not change the verdict
  * @param file.digest left out where there is none, which is among the objections or the notes already
  * @param options.asked what the workflow asked for
  */
@@ -614,14 +639,10 @@ async function planFromFile(file, options) {
     try {
         const { json, document, counts } = await reading;
         const limits = [];
-        for (const message of objections)
-            limits.push({ kind: 'not-certain', message });
-        for (const message of [
-            ...notes,
-            ...describeReplaced(document),
-            ...describeAge(document, now),
-        ]) {
-            limits.push({ kind: 'noted', message });
+        for (const found of objections)
+            limits.push({ kind: 'not-certain', finding: found });
+        for (const found of [...notes, ...describeReplaced(document), ...describeAge(document, now)]) {
+            limits.push({ kind: 'noted', finding: found });
         }
         limits.push(...limitsOf(digest?.planned, document, asked));
         return { document, json, counts, problems: failedChecks(document), limits };
@@ -654,7 +675,7 @@ function failedChecks(document) {
     });
 }
 const HOUR_MS = 3_600_000;
-/** A sentence about a plan that is older than an hour; none if it is younger, or does not say when it was made. */
+/** That a plan is older than an hour; none if it is younger, or does not say when it was made. */
 function describeAge(document, now) {
     const timestamp = Reflect.get(document, 'timestamp');
     const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
@@ -662,13 +683,18 @@ function describeAge(document, now) {
     if (Number.isNaN(ageMs) || ageMs <= HOUR_MS)
         return [];
     const hours = Math.floor(ageMs / HOUR_MS);
-    const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-    return [`The plan was made ${age} ago. What exists may have changed since.`];
+    const age = hours < 48
+        ? (0,sentence/* phrase */.MZ) `${(0,sentence/* numberPart */.V4)(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+        : (0,sentence/* phrase */.MZ) `${(0,sentence/* numberPart */.V4)(Math.floor(hours / 24))} days`;
+    const says = (0,sentence/* phrase */.MZ) `The plan was made ${age} ago. What exists may have changed since.`;
+    return [(0,finding/* finding */.gk)('plan-age', says)];
 }
 //# sourceMappingURL=open-plan-file.js.map
 // EXTERNAL MODULE: ./build/src/plan/program-plan.js
 var program_plan = __webpack_require__(98645);
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
+
+
 
 
 
@@ -805,8 +831,8 @@ async function startProgram({ engine: program, engineEnv = [], varFile = [] }, s
 function limitsOfProgram({ plannedAs, document }, asked) {
     if (plannedAs === undefined)
         return [];
-    if (typeof plannedAs === 'string')
-        return [{ kind: 'not-certain', message: plannedAs }];
+    if ('says' in plannedAs)
+        return [{ kind: 'not-certain', finding: plannedAs }];
     return limitsOf(plannedAs, document, asked);
 }
 /**
@@ -863,8 +889,12 @@ function requestOf({ runOptions }, varFile) {
 }
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
-    const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-    return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${(0,own_pages/* planRecipe */.kX)()}`;
+    const missing = engine === undefined
+        ? (0,sentence/* phrase */.MZ) `no terraform and no tofu`
+        : (0,sentence/* phrase */.MZ) `no ${engine}, which ${(0,sentence/* setting */.Pe)('engine')} names,`;
+    return (0,finding/* finding */.gk)('no-planner', (0,sentence/* phrase */.MZ) `Nothing was planned: there is ${missing} on the PATH, and no plan file is given.`, {
+        remedy: (0,sentence/* phrase */.MZ) `Install one, or name a plan that another job made, with ${(0,sentence/* setting */.Pe)('--plan')} or the input ${(0,sentence/* setting */.Pe)('plan')}. The recipe: ${(0,sentence/* foreign */.V$)((0,own_pages/* planRecipe */.kX)())}`,
+    });
 }
 /** A file that only OpenTofu reads: where both programs are, a plan by Terraform may not be of what is applied. */
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
@@ -876,7 +906,10 @@ async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, 
     return tracked instanceof Set ? [...tracked].find(file_names/* isForTofuAlone */.d3) : undefined;
 }
 function describeUnchosen(file) {
-    return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${(0,quote/* quote */.hD)(file)}. Name the one that applies: \`engine\`.`;
+    return (0,finding/* finding */.gk)('no-planner', (0,sentence/* phrase */.MZ) `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${(0,sentence/* filePart */.A4)(file)}.`, {
+        about: { file, setting: 'engine' },
+        remedy: (0,sentence/* phrase */.MZ) `Name the one that applies: ${(0,sentence/* setting */.Pe)('engine')}.`,
+    });
 }
 /** Opens the default branch; undefined where no pull request is judged. */
 async function openTrusted(settings, { workingDirectory, jobTree }) {
@@ -953,7 +986,12 @@ var report_text = __webpack_require__(74913);
 
 
 
-const NO_POLICIES = `No policy judges this plan: none is in ${policy_files/* POLICY_DIRECTORIES */.BL.map(quote/* quote */.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+
+const USUAL = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) ` or `, ...policy_files/* POLICY_DIRECTORIES */.BL.map(sentence/* quoted */.TL));
+const NO_POLICIES = (0,finding/* finding */.gk)('no-policy', (0,sentence/* phrase */.MZ) `No policy judges this plan: none is in ${USUAL}.`, {
+    remedy: (0,sentence/* phrase */.MZ) `Name its directory with ${(0,sentence/* setting */.Pe)('policies')}, or write a first policy with its test: ${(0,sentence/* typed */.nE)('plangate init --local')}.`,
+    actor: 'policy-owners',
+});
 /** The workspaces that the settings name, and those of further plans, so that the report has each plan. */
 function withPlannedWorkspaces(settings, plans) {
     const named = new Set(settings.flatMap((selector) => (selector.kind === 'name' ? selector.name : [])));
@@ -1006,8 +1044,9 @@ async function openFilesHere(plans, settings, place, ports) {
     const { workingDirectory } = place;
     const found = (0,find_plans.findPlans)(plans, plan, workingDirectory);
     if (found !== undefined && 'unmatched' in found) {
-        const why = `There is no plan: nothing fits ${(0,quote/* quote */.hD)(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-        return { undecided: `${why} The recipe: ${(0,own_pages/* planRecipe */.kX)()}` };
+        const says = (0,sentence/* phrase */.MZ) `There is no plan: nothing fits ${(0,sentence/* quoted */.TL)(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+        const remedy = (0,sentence/* phrase */.MZ) `See the ${(0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `recipe`, (0,own_pages/* planRecipe */.kX)())}.`;
+        return { undecided: (0,finding/* finding */.gk)('no-plan', says, { remedy, actor: 'operators' }) };
     }
     const inJob = isInJob(place, ports);
     const namedByPlans = found !== undefined && inJob && plan.workspaces.length === 0;
@@ -1068,15 +1107,20 @@ async function openHere({ plan, policy, job }, { open, comparesFiles, ...named }
         await close();
         throw error;
     });
-    if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
+    // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
+    if (!('plan' in planner)) {
         await close();
-        // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
         if ('problems' in planner)
             return planner;
-        if ('plan' in planner)
-            return 'problems' in own ? own : { undecided: own.missing ?? '' };
-        const missing = [planner.undecided, await (0,open_policies/* describeMissingOpa */.cA)(ports)];
-        return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
+        return { undecided: withFurther(planner.undecided, await (0,open_policies/* findMissingOpa */.g7)(ports)) };
+    }
+    if ('problems' in own) {
+        await close();
+        return own;
+    }
+    if (own.missing !== undefined) {
+        await close();
+        return { undecided: own.missing };
     }
     const { policies } = own;
     if (explained !== undefined && !policies.includes(explained)) {
@@ -1101,6 +1145,17 @@ async function openHere({ plan, policy, job }, { open, comparesFiles, ...named }
             }
         },
         close,
+    };
+}
+/** What is found, and what else is found beside it and has to be done too. */
+function withFurther(found, further) {
+    if (further === undefined)
+        return found;
+    const space = (0,sentence/* literal */.eu) ` `;
+    return {
+        ...found,
+        says: (0,sentence/* joinSentences */.DP)(space, found.says, further.says),
+        remedy: (0,sentence/* joinSentences */.DP)(space, found.remedy ?? '', further.remedy ?? ''),
     };
 }
 /** Own policies that remember what they judged, to explain it. */
@@ -1979,30 +2034,53 @@ function pathWords(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: function() { return /* binding */ POLICY_DIRECTORIES; },
+/* harmony export */   UP: function() { return /* binding */ wrongPolicies; },
 /* harmony export */   Y2: function() { return /* binding */ MissingJudge; },
-/* harmony export */   cq: function() { return /* binding */ PolicyProblem; }
+/* harmony export */   cq: function() { return /* binding */ PolicyProblem; },
+/* harmony export */   xC: function() { return /* binding */ policiesMissing; }
 /* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** The files of a policy set, and what is wrong with them. */
+
+
 /** Where a person's policies are if the input is left out; the second is that of conftest. */
 const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
+/** A policy set cannot be used. It has every reason at once. */
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
-    sentences;
-    helpCode;
-    constructor(reasons, helpCode) {
-        const sentences = [reasons].flat();
-        super(sentences.join('\n'));
-        this.sentences = sentences;
-        this.helpCode = helpCode;
+    findings;
+    constructor(...findings) {
+        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
+        this.findings = findings;
     }
     /** @param where what names the policies: an input or an option */
     problems(where) {
-        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
+        return this.findings.map((found) => {
+            const { code } = found;
+            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
+        });
     }
+}
+/** What is wrong in the files of a policy set. @param remedy what to change there */
+function wrongPolicies(says, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
+}
+/** That a directory of policies is not there. @param shownAs as it was written */
+function policiesMissing(shownAs, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
+        about: { policySet: shownAs },
+        remedy,
+    });
 }
 /** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
 class MissingJudge extends PolicyProblem {
     name = 'MissingJudge';
+    finding;
+    constructor(found) {
+        super(found);
+        this.finding = found;
+    }
 }
 //# sourceMappingURL=policy-files.js.map
 
@@ -2064,20 +2142,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findRoots: function() { return /* binding */ findRoots; },
 /* harmony export */   nameRoots: function() { return /* binding */ nameRoots; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21818);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12097);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85852);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -2134,10 +2214,13 @@ function planOfDirectory(file, planned, context) {
     const { directory, namedWorkspaces, workingDirectory } = context;
     if (planned === undefined) {
         const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is called after no directory that is there.`, {
+            about: { file },
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Call it like the directory that was planned, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('live/app/plan.json')}, or write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspace=FILE')}.`,
+        });
         return { file, workspace, directory: undefined, refused };
     }
-    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path));
     const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
     const [selector, second] = ofDirectory;
     if (selector === undefined) {
@@ -2147,16 +2230,19 @@ function planOfDirectory(file, planned, context) {
     }
     const refused = second === undefined
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+        : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is of one of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(ofDirectory.map(({ name }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(name)))}, which have the same directory.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(`workspace=${file}`)}.` });
     return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is the plan of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(workspace)}, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspaces')} does not name.`, {
+        about: { file, workspace },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Name it there, or take the plan out.`,
+    });
 }
 /** The name of the workspace that is planned in a directory, where several are. */
 function nameOfPlace(place, directory) {
-    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), place);
-    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), place);
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 /** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
@@ -2167,12 +2253,12 @@ const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
  */
 function findPlannedDirectory(inside, directory, workingDirectory) {
     const candidates = [inside.replace(/\.json$/, '')];
-    const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(inside);
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(inside);
     if (parent !== '.' || PLAIN_NAMES.includes(inside))
         candidates.push(parent);
     return candidates
-        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), candidate))
-        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), candidate))
+        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path)));
 }
 /**
  * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
@@ -2183,12 +2269,12 @@ function findPlannedDirectory(inside, directory, workingDirectory) {
 function findPlansToDigest(written, directory, workingDirectory) {
     const known = new Map();
     const isSaved = (file) => {
-        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file));
+        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, file));
         known.set(file, answer);
         return answer;
     };
     const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
-    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .isOnePlan */ .EN)([written], workingDirectory)) {
         return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
     }
     const files = filesOf(written, workingDirectory, '**/*');
@@ -2209,7 +2295,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         fileOf.set(json, file);
         if (other === undefined)
             return plan;
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(json)}. Rename one.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('planned-twice', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(other)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} would both be shown in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(json)}.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Rename one.` });
         return { ...plan, refused };
     });
 }
@@ -2219,14 +2305,14 @@ function jsonOfSaved(file) {
 }
 /** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
 function looksSaved(path) {
-    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBeginning */ .i4)(path, 2), '');
     if (!beginning.startsWith('{'))
         return beginning === 'PK';
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
 }
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(written);
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(written);
     const segments = path.split('/');
     const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
     let base = path;
@@ -2235,19 +2321,19 @@ function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
         base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
         pattern = segments.slice(firstPattern).join('/');
     }
-    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path) }] : [];
+    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path))) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.normalize(path) }] : [];
     }
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, base);
-    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)(top))
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, base);
+    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)(top))
         return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(top, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
-        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .isMatch */ .uv)(pattern, inside))
+        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name))))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .isMatch */ .uv)(pattern, inside))
         .sort()
-        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
+        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(base, inside), inside }));
 }
 /** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 8;
@@ -2256,29 +2342,29 @@ async function findRoots(directory, workingDirectory, parsed) {
     const places = [];
     /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
     const visit = async (place, depth) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, place);
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, place);
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path, { withFileTypes: true });
         const names = entries.map(({ name }) => name);
         let isAboveUnits = false;
         for (const entry of depth < MAX_DEPTH ? entries : []) {
             const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(place, entry.name), depth + 1)))
+            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(place, entry.name), depth + 1)))
                 isAboveUnits = true;
         }
         // The file above other units is what they include.
         const isUnit = names.includes('terragrunt.hcl');
         const isModule = names.includes('.terraform.lock.hcl') ||
-            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
+            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
         if (isModule || (isUnit && !isAboveUnits))
             places.push({ directory: place, isUnit });
         return isUnit || isAboveUnits;
     };
-    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), 0);
+    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), 0);
     return nameRoots(places, directory);
 }
 /** Whether a directory says where its state is, or that is not certain. */
 async function mayHaveState(path, parsed) {
-    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .DR)(path), '', parsed);
+    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .filesBelow */ .DR)(path), '', parsed);
     return blocks.length > 0 || !isCertain;
 }
 /** Gives a name to each root module: that of its place in `directory`. */
@@ -2313,17 +2399,17 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
             byDirectory.set(name, root);
     }
     const changedRoots = changed.flatMap((path) => {
-        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
         return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
     });
     if (changedRoots.length < changed.length)
         return units;
     const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
-    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(path)));
     // A name that ends in the middle of a text is not looked for.
     if ([...changedNames].some((name) => name.includes('"')))
         return units;
-    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
 }
 /** What a text has between a slash and the next slash, or the next quotation mark. */
 function namesIn(text) {
@@ -2336,9 +2422,9 @@ function namesIn(text) {
 /** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
 function findPlaces(planned, workingDirectory) {
     const placeAt = (written) => {
-        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? directory;
-        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
+        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, written));
+        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findCheckout */ .I8)(directory) ?? directory;
+        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, directory)) };
     };
     const placesByName = new Map();
     for (const selector of planned.workspaces) {
@@ -2730,12 +2816,14 @@ function partAbout(result, lines, isPart) {
 /* harmony export */   _5: function() { return /* binding */ isUnchanged; },
 /* harmony export */   pj: function() { return /* binding */ ruleOfExisting; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
-/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65608);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80663);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69166);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
+/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80663);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35379);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
 /**
  * Which failures the default branch has in the same way: the same policy prints the same line about the
  * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
@@ -2747,16 +2835,18 @@ function partAbout(result, lines, isPart) {
 
 
 
+
+
 const EXISTING = { status: 'existing' };
 /**
- * The sentence that `only-new` has no effect.
+ * That `only-new` has no effect.
  *
  * @param error why the default branch could not be compared
  * @param ofWhat whose failures count, as words after "Every failure", with a space before them
  */
 function notComparedNotice(error, ofWhat = '') {
-    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error).replace(/\.$/, '');
-    return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error).replace(/\.$/, '');
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
 }
 /**
  * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
@@ -2765,14 +2855,14 @@ function notComparedNotice(error, ofWhat = '') {
  * @param base the default branch's results, and what its plan makes of the same resources
  */
 function ruleOfExisting(planned, base) {
-    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .findSame */ .Ad)(base.results);
+    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
     return (result, lines) => {
         const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
             return { ...failure, status: 'failed' };
         });
-        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertainFailure */ .B6))
+        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6))
             return undefined;
-        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .addressedLines */ .F6).map(({ text }) => text));
+        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6).map(({ text }) => text));
         const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
         // A text that is not certain was never printed before. A line that is printed more often than before may be about
         // something new each time.
@@ -2818,13 +2908,13 @@ function readPlannedValues(plan, addresses) {
     const values = new Map();
     const movedFrom = new Map();
     for (const entry of changes) {
-        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
-        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['address']);
+        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
+        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
         if (address === undefined)
             return undefined;
         if (!addresses.has(address))
             continue;
-        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['previous_address']);
+        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['previous_address']);
         if (previous !== undefined)
             movedFrom.set(address, previous);
         const value = valuesAfter(fields['change']);
@@ -2842,10 +2932,10 @@ function readPlannedValues(plan, addresses) {
  * out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change) {
-    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(change);
+    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);
     if (typeof after !== 'object' || after === null)
         return undefined;
-    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(sensitive))
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarked */ .rZ)(sensitive))
         return undefined;
     return JSON.stringify([after, unknown]);
 }
@@ -2873,18 +2963,22 @@ function valuesAfter(change) {
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37351);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81908);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85382);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10000);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
  * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -2913,16 +3007,16 @@ function valuesAfter(change) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unansweredSettings */ .uI)(sources);
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
         ...sources,
         names,
         backend,
         forHost,
         proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfDirectory */ .yJ)(directory),
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const settings = 'settings' in reading ? reading.settings : undefined;
@@ -2930,7 +3024,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -3034,7 +3128,7 @@ function authorityNotices(caFile, directory, workingDirectory) {
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
     ];
 }
 async function findTrustedBlock(query) {
@@ -3060,7 +3154,7 @@ async function findTrustedBlock(query) {
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
@@ -3072,8 +3166,8 @@ async function findTrustedBlock(query) {
 }
 /** A sentence. @param path of the directory that was read */
 function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
     if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
         return error.message;
     throw error;
@@ -3100,7 +3194,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -3120,12 +3214,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -3138,11 +3232,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -3150,7 +3244,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -3191,9 +3285,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -3207,10 +3301,10 @@ async function certificateProblem(path, workingDirectory) {
         const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -3441,11 +3535,13 @@ const IN_PATH = new RegExp(`(?:^|[${_model_path_words_js__WEBPACK_IMPORTED_MODUL
 /* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
+
 
 
 /** The directory in which the job works; that of the process if its files are its own. */
@@ -3479,37 +3575,38 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-    helpCode;
-    constructor(message, helpCode) {
-        super(message);
-        this.helpCode = helpCode;
+    finding;
+    constructor(found) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
+        this.finding = found;
     }
 }
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
 function describeDifferences(ownBlock, trusted, chosen) {
-    const sentences = [];
+    const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
-        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
+        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
-    if (chosen.organization)
-        compare('organization', ownBlock?.organization, trusted.organization);
-    if (chosen.workspaces) {
-        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    if (chosen.organization) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
     }
-    return sentences;
+    if (chosen.workspaces) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return found;
 }
 /** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
 function describeWorkspaces(block) {

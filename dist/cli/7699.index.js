@@ -3,30 +3,100 @@ exports.id = 7699;
 exports.ids = [7699,7094];
 exports.modules = {
 
-/***/ 74423:
+/***/ 57107:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: function() { return /* binding */ ofProblem; },
 /* harmony export */   CC: function() { return /* binding */ problem; },
 /* harmony export */   L5: function() { return /* binding */ unknown; },
 /* harmony export */   N4: function() { return /* binding */ note; },
+/* harmony export */   SD: function() { return /* binding */ findingOfProblem; },
+/* harmony export */   aH: function() { return /* binding */ hasProblem; },
+/* harmony export */   bh: function() { return /* binding */ toShown; },
+/* harmony export */   dS: function() { return /* binding */ mergeAlike; },
 /* harmony export */   ok: function() { return /* binding */ ok; }
 /* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24953);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8051);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24953);
+/** What an examination found: a finding, and what it means for the gate. */
 
-function ok(subject, seen) {
-    return { state: 'ok', subject, seen };
+
+
+
+
+function ok(subject, says) {
+    return { state: 'ok', subject, found: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('as-needed', says) };
 }
-function unknown(subject, seen, fix) {
-    return { state: 'unknown', subject, seen, fix };
+function unknown(subject, found) {
+    return { state: 'unknown', subject, found };
 }
-function note(subject, seen, fix) {
-    return { state: 'note', subject, seen, fix };
+function note(subject, found) {
+    return { state: 'note', subject, found };
 }
-function problem(subject, seen, fix, exitCode = _command_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.badInput) {
-    return { state: 'problem', subject, seen, fix, exitCode };
+function problem(subject, found, exitCode = _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.badInput) {
+    return { state: 'problem', subject, found, exitCode };
 }
-//# sourceMappingURL=finding.js.map
+const hasProblem = (findings) => findings.some(({ state }) => state === 'problem');
+/** A problem of an input of the check, by the name of its option. */
+function ofProblem(wrong, exitCode) {
+    const ofOption = (0,_check_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionProblem */ .DA)(wrong);
+    return problem(ofOption.where, findingOfProblem(ofOption), exitCode);
+}
+/** What is wrong is the first sentence of the message, and what to do about it the rest. */
+function findingOfProblem({ where, message, code }) {
+    const [says = message, ...others] = message.split(/(?<=\.) /);
+    const isSaid = others.length > 0 || code !== undefined;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(code ?? 'wrong-setting', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(says), {
+        about: { setting: where },
+        remedy: isSaid ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(others.join(' ')) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('plangate check --help')}.`,
+    });
+}
+function toShown({ state, subject, found, exitCode }) {
+    const { code, says, remedy } = found;
+    const page = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOf */ .ZZ)(code);
+    const fixes = [
+        remedy === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(remedy),
+        page === undefined ? '' : `See ${page}`,
+    ].filter((sentence) => sentence !== '');
+    if (fixes.length === 0 && state === 'problem')
+        fixes.push('Run `plangate check` to see more.');
+    const fix = fixes.length === 0 ? undefined : fixes.join(' ');
+    return { state, subject, seen: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says), fix, code, exitCode };
+}
+/** How many names a line has that is of several workspaces. */
+const MOST_NAMED = 5;
+/** Diagnoses of workspaces, those that say the same of several as one. */
+function mergeAlike(each) {
+    const alike = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(each, ({ diagnosis: { state, exitCode, found } }) => [
+        state,
+        exitCode,
+        found.code,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F5)(found.says),
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F5)(found.remedy ?? ''),
+    ]);
+    return alike.map((group) => {
+        const [{ workspace, diagnosis }, ...others] = group;
+        if (others.length === 0)
+            return { ...diagnosis, subject: `workspace ${workspace}` };
+        const names = group.map((one) => one.workspace);
+        const { found } = diagnosis;
+        const merge = (sentenceOf) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSentences */ .r2)([
+            sentenceOf(found),
+            ...others.map((other) => sentenceOf(other.diagnosis.found)),
+        ]);
+        const remedy = found.remedy && merge((one) => one.remedy ?? '');
+        return {
+            ...diagnosis,
+            subject: `workspaces ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listText */ .so)(names, MOST_NAMED)}`,
+            found: { ...found, says: merge(({ says }) => says), remedy },
+        };
+    });
+}
+//# sourceMappingURL=diagnosis.js.map
 
 /***/ }),
 
@@ -288,7 +358,7 @@ ${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upl
 /* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32121);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80177);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22195);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10000);
 /**
  * Writes the files of `init`, and fits what it prints beside them to one line each. Refuses to replace a file without
  * `--force`, and to write a name that a shell or a pipeline could run.
@@ -392,7 +462,7 @@ function fitNotice(named, text) {
             return line;
     }
     // Not even one name fits.
-    return text.replace('NAMES', `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(names.length)} of them`);
+    return text.replace('NAMES', `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(names.length)} of them`);
 }
 /** Where the pages are that the lines before name, with a line break. */
 function pagesLine() {
@@ -1315,6 +1385,8 @@ const configurationVersions = {
 //# sourceMappingURL=configuration-versions.js.map
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var archive_place = __webpack_require__(74043);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js
@@ -1327,6 +1399,7 @@ var execute = __webpack_require__(45048);
 var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/cli/digest.js
 /** `digest`: shows a saved plan as JSON, and writes down how and of what it was made. */
+
 
 
 
@@ -1405,7 +1478,7 @@ async function digestPlans(job) {
         throw (0,read_input/* usageError */.Wp)('plan', `fits no file: ${found.unmatched}`);
     const [first] = found;
     const isOne = found.length === 1 && first?.file === written;
-    const problems = found.flatMap(({ refused }) => refused === undefined ? [] : [{ where: 'plan', message: refused }]);
+    const problems = found.flatMap(({ refused }) => refused === undefined ? [] : [{ where: 'plan', message: (0,finding/* textOf */.b6)(refused) }]);
     const output = (0,read_input/* optionOf */.XD)(input, 'output');
     for (const [name, value] of [
         ['--workspace', (0,read_input/* optionOf */.XD)(input, 'workspace')],
@@ -1555,7 +1628,7 @@ async function writeDigestOf(plan, { input, io, checkouts, listed }) {
     const committed = listed(repository.root);
     const lacking = await whyIncompleteCheckoutCloses(at, unlisted, ports, committed);
     if (lacking !== undefined)
-        throw refusal([lacking]);
+        throw refusal([(0,finding/* textOf */.b6)(lacking)]);
     const { notices, ...madeOf } = described;
     const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || (0,workspace_selectors/* nameOfDirectory */.yJ)(place.directory));
     const planned = plan.shown?.planned ?? null;
@@ -1599,12 +1672,12 @@ var plans = __webpack_require__(8415);
 var check_check = __webpack_require__(13061);
 // EXTERNAL MODULE: ./build/src/model/job-secrets.js
 var job_secrets = __webpack_require__(62056);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var verdict = __webpack_require__(83538);
-// EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
-var doctor_finding = __webpack_require__(74423);
+// EXTERNAL MODULE: ./build/src/cli/doctor/diagnosis.js
+var doctor_diagnosis = __webpack_require__(57107);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-prepared.js
 
 
@@ -1624,7 +1697,6 @@ const examine_prepared_PATIENCE_MS = 120_000;
  * What a check with these options would refuse before it starts anything, and every workspace that it would plan.
  *
  * @param io with `isPersonThere` as the checkout is trusted
- * @returns `ready` has the names of the workspaces of which nothing is said but that they would be planned
  */
 async function examinePrepared(input, io, log) {
     const network = (0,machine_network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
@@ -1644,26 +1716,22 @@ async function examinePrepared(input, io, log) {
         const prepared = await prepareOnly(host, entryPoint, ports);
         if ('problems' in prepared) {
             const exitCode = prepared.ended === undefined ? cli_command/* EXIT */.dc.badInput : cli_command/* EXIT */.dc.undecided;
-            const findings = prepared.problems.map(({ code, ...wrong }) => {
-                const { where, message } = (0,check_options/* toOptionProblem */._m)(wrong);
-                return examine_prepared_refusal(where, message, code, exitCode);
-            });
-            return { findings, ready: [] };
+            const findings = prepared.problems.map((wrong) => (0,doctor_diagnosis/* ofProblem */.BJ)(wrong, exitCode));
+            return { findings, refused: [], ready: [] };
         }
-        const { settings, result, ready } = prepared;
+        const { settings, result, ready, startsTogether } = prepared;
         const exitCode = (0,verdict/* exitCodeOf */.FO)(result, settings.policy.failOn);
-        const refused = result.workspaces.map(({ workspace, failure, verdict }) => {
-            const subject = `workspace ${workspace}`;
-            const [reason] = verdict.reasons;
+        const refused = result.workspaces.flatMap(({ workspace, failure, verdict }) => {
             if (failure !== undefined) {
-                return examine_prepared_refusal(subject, failure.text, failure.code, exitCode);
+                const { kind: _kind, ...found } = failure;
+                return { workspace, diagnosis: examine_prepared_refusal(found, exitCode) };
             }
-            return (0,doctor_finding/* unknown */.L5)(subject, withoutFullStop(reason?.text ?? 'nothing was found out about it'));
+            const reasons = verdict.reasons.length > 0 ? verdict.reasons : [NOTHING_KNOWN];
+            return reasons.map((found) => ({ workspace, diagnosis: (0,doctor_diagnosis/* unknown */.L5)('', found) }));
         });
-        return {
-            findings: [...ready.map((name) => (0,doctor_finding.ok)(`workspace ${name}`, READY)), ...refused],
-            ready,
-        };
+        const stopping = startsTogether ? result.workspaces.map(({ workspace }) => workspace) : [];
+        const says = readyWords([...new Set(stopping)]);
+        return { findings: ready.map((name) => (0,doctor_diagnosis.ok)(`workspace ${name}`, says)), refused, ready };
     }
     finally {
         await network.send.close();
@@ -1684,18 +1752,29 @@ async function prepareOnly(host, entryPoint, ports) {
     try {
         const ready = [];
         const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
-        const limit = (source) => withoutPlans(source, ready);
+        let startsTogether = false;
+        const limit = (source) => {
+            startsTogether = source.startsTogether;
+            return withoutPlans(source, ready);
+        };
         const result = await (0,check_check/* runGate */.Rg)(request, plans, judgePorts, limit);
-        return { settings: request.settings, result: request.conceals.concealAll(result), ready };
+        const concealed = request.conceals.concealAll(result);
+        return { settings: request.settings, result: concealed, ready, startsTogether };
     }
     finally {
         await plans.close();
     }
 }
-/** The same source, which offers no plan of any workspace. @param ready gets the names of those that it prepared */
+/**
+ * The same source, which offers no plan of any workspace. Nothing is started, so none waits for the others, and what is wrong
+ * with one hides nothing of them.
+ *
+ * @param ready gets the names of those that it prepared
+ */
 function withoutPlans(source, ready) {
     return {
         ...source,
+        startsTogether: false,
         async find(scope) {
             const workspaces = await source.find(scope);
             return {
@@ -1714,26 +1793,24 @@ function withoutPlans(source, ready) {
         },
     };
 }
-const READY = 'would be planned';
-/** What is wrong is the first sentence of a message, and what to do about it the rest. */
-function examine_prepared_refusal(subject, message, code, exitCode) {
-    const [seen = message, ...others] = message.split(/(?<=\.) /);
-    const page = code === undefined ? [] : [`See ${(0,model_errors/* remedyOf */.SM)(code)}.`];
-    const fix = [...others, ...page].join(' ') || 'Run `plangate check` to see more.';
-    const said = withoutFullStop(seen);
-    // With `fail-on: never` such a check does not fail.
-    const finding = exitCode === cli_command/* EXIT */.dc.green ? (0,doctor_finding/* note */.N4)(subject, said, fix) : (0,doctor_finding/* problem */.CC)(subject, said, fix, exitCode);
-    return { ...finding, ...(code !== undefined && { code }) };
+/** @param stopping the workspaces that keep a check from starting anything */
+function readyWords(stopping) {
+    if (stopping.length === 0)
+        return (0,sentence/* phrase */.MZ) `would be planned`;
+    return (0,sentence/* phrase */.MZ) `would be planned once ${(0,sentence/* firstParts */.J4)(stopping.map(sentence/* workspacePart */.TG), 3)} can be`;
 }
-/** As findings are written. */
-function withoutFullStop(sentence) {
-    return sentence.replace(/\.$/, '');
+const NOTHING_KNOWN = (0,finding/* finding */.gk)('not-given', (0,sentence/* phrase */.MZ) `Nothing was found out about it.`);
+/** With `fail-on: never` a check that refuses something does not fail. */
+function examine_prepared_refusal(found, exitCode) {
+    return exitCode === cli_command/* EXIT */.dc.green ? (0,doctor_diagnosis/* note */.N4)('', found) : (0,doctor_diagnosis/* problem */.CC)('', found, exitCode);
 }
 //# sourceMappingURL=examine-prepared.js.map
 // EXTERNAL MODULE: ./build/src/cli/run-program.js
 var run_program = __webpack_require__(31300);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __webpack_require__(90440);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var model_errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
 var take_turn = __webpack_require__(44990);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
@@ -1744,31 +1821,37 @@ var take_turn = __webpack_require__(44990);
 
 
 
+
+
 /** The findings about the host, then about the token. If the host does not answer, only that is reported. */
 async function examineService(client, hostname) {
     const findings = [];
+    const name = (0,sentence/* sentencePart */.vn)('name', hostname, 160);
     try {
         const { appName, apiVersion, version } = await client.ping();
-        const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
-        const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
-        findings.push((0,doctor_finding.ok)('host', `${hostname} ${seen}`));
+        const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean).join(', ');
+        const more = facts === '' ? '' : (0,sentence/* phrase */.MZ) `: ${(0,sentence/* foreign */.V$)(facts)}`;
+        findings.push((0,doctor_diagnosis.ok)('host', (0,sentence/* phrase */.MZ) `${name} answers${more}`));
     }
     catch (error) {
-        const finding = diagnosisOfError('host', error);
+        const diagnosis = diagnosisOfError('host', error);
         const code = error instanceof errors/* ServiceError */._ ? error.code : undefined;
         if (code === 'network' || code === 'timeout' || code === 'tls')
-            return [finding];
+            return [diagnosis];
         if (isUnknownOperation(error)) {
             // A service may lack the ping. One that lacks the account as well is another program.
             const accountError = await client.account().catch((thrown) => thrown);
             if (isUnknownOperation(accountError)) {
-                const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
-                return [(0,doctor_finding/* problem */.CC)('host', seen, 'Check --hostname.', cli_command/* EXIT */.dc.network)];
+                const says = (0,sentence/* phrase */.MZ) `${name} has no such API: it knows neither ping nor account/details`;
+                const remedy = (0,sentence/* phrase */.MZ) `Check ${(0,sentence/* setting */.Pe)('--hostname')}.`;
+                const found = (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noSuchOperation, says, { remedy, actor: 'operators' });
+                return [(0,doctor_diagnosis/* problem */.CC)('host', found, cli_command/* EXIT */.dc.network)];
             }
         }
         // The service answered. If it refused the token, the finding about the token says that.
+        const { remedy: _remedy, ...seen } = diagnosis.found;
         if (code !== 'unauthorized')
-            findings.push((0,doctor_finding/* unknown */.L5)('host', finding.seen));
+            findings.push((0,doctor_diagnosis/* unknown */.L5)('host', seen));
     }
     findings.push(await examineToken(client));
     return findings;
@@ -1777,15 +1860,20 @@ async function examineService(client, hostname) {
 async function examineToken(client) {
     try {
         const { account, tokenKind } = await client.account();
-        const name = account.attributes.username ?? account.id;
+        const name = (0,sentence/* sentencePart */.vn)('name', account.attributes.username ?? account.id, 160);
         if (tokenKind === 'organization') {
-            return (0,doctor_finding/* problem */.CC)('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command/* EXIT */.dc.refused);
+            const says = (0,sentence/* phrase */.MZ) `belongs to the organization (${name})`;
+            const remedy = (0,sentence/* phrase */.MZ) `Organization tokens may not create configuration versions. Use the token of a team or a user.`;
+            const found = (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.mayNotQueue, says, { remedy, actor: 'operators' });
+            return (0,doctor_diagnosis/* problem */.CC)('token', found, cli_command/* EXIT */.dc.refused);
         }
-        return (0,doctor_finding.ok)('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+        const kind = tokenKind === 'unknown' ? (0,sentence/* literal */.eu) `accepted` : (0,sentence/* literal */.eu) `${tokenKind} token`;
+        return (0,doctor_diagnosis.ok)('token', (0,sentence/* phrase */.MZ) `${kind} of ${name}`);
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
-            return (0,doctor_finding/* unknown */.L5)('token', 'the service does not say whose it is (404 on account details)');
+            const says = (0,sentence/* phrase */.MZ) `the service does not say whose it is (404 on account details)`;
+            return (0,doctor_diagnosis/* unknown */.L5)('token', (0,finding/* finding */.gk)('token-owner-unknown', says));
         }
         return diagnosisOfError('token', error);
     }
@@ -1794,12 +1882,12 @@ async function examineToken(client) {
 function diagnosisOfError(subject, error) {
     if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
         throw error;
-    const fix = error.remedy ?? 'Try again with --verbose.';
-    const { helpCode: code } = error;
-    return {
-        ...(0,doctor_finding/* problem */.CC)(subject, error.seen, fix, run_program/* EXIT_CODE_OF */.JA[error.code]),
-        ...(code !== undefined && { code }),
-    };
+    const found = (0,finding/* findingOf */.hD)(error);
+    const ofError = error.remedy === undefined
+        ? (0,sentence/* phrase */.MZ) `Try again with ${(0,sentence/* setting */.Pe)('--verbose')}.`
+        : (0,sentence/* foreign */.V$)(error.remedy);
+    const remedy = found.remedy ?? ofError;
+    return (0,doctor_diagnosis/* problem */.CC)(subject, { ...found, remedy }, run_program/* EXIT_CODE_OF */.JA[error.code]);
 }
 /** A 404 without the error documents of this API: what answers does not know the operation. */
 function isUnknownOperation(error) {
@@ -1820,22 +1908,12 @@ async function examineWorkspaces(client, plans, names, mayBePersonal) {
         return [
             ...(plans.from === 'service' ? examineUpload(workspace) : []),
             ...(mayApply ? [] : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
-        ].map((finding) => ({ name, finding }));
+        ].map((diagnosis) => ({ workspace: name, diagnosis }));
     }), MOST_AT_ONCE);
-    const alike = (0,report_text/* groupBy */.$z)(found.flat(), ({ finding: { state, seen, fix } }) => [state, seen, fix]);
-    return alike.map((group) => {
-        const [{ name, finding }] = group;
-        if (group.length === 1)
-            return { ...finding, subject: `workspace ${name}` };
-        const all = (0,report_text/* listText */.so)(group.map((each) => each.name), MOST_NAMED);
-        const subject = (0,report_text/* workspaceCountWords */.jK)(group.length);
-        return { ...finding, subject, seen: `${finding.seen} (${all})` };
-    });
+    return (0,doctor_diagnosis/* mergeAlike */.dS)(found.flat());
 }
 /** How many workspaces are asked about at the same time. */
 const MOST_AT_ONCE = 10;
-/** How many names a finding has that is of several. */
-const MOST_NAMED = 5;
 /** How many names of other workspaces are read at most, to find one like the name that was not found. */
 const MAX_NAMES = 500;
 /** What to do about a workspace that was not found, by the names of those that the token sees; undefined where that is not known. */
@@ -1853,28 +1931,28 @@ async function remedyForUnseen(client, organization, name) {
             throw error;
         if (error.code !== 'not-found')
             return undefined;
-        return 'Check the spelling of the organization, and that the token belongs to it.';
+        return (0,sentence/* phrase */.MZ) `Check the spelling of the organization, and that the token belongs to it.`;
     }
     return visibleNames.includes(name) ? undefined : remedyForMissing(name, visibleNames);
 }
 function remedyForMissing(name, visibleNames) {
-    if (visibleNames.length === 0) {
-        return `Give the team of this token access to "${name}": it sees no workspace at all.`;
-    }
+    const give = (0,sentence/* phrase */.MZ) `Give the team of this token access to ${(0,sentence/* workspacePart */.TG)(name)}`;
+    if (visibleNames.length === 0)
+        return (0,sentence/* phrase */.MZ) `${give}: it sees no workspace at all.`;
     const near = (0,did_you_mean/* didYouMean */.a)(name, visibleNames);
     if (near !== undefined)
-        return `Did you mean "${near}"?`;
-    const more = visibleNames.length > 5 ? ', …' : '';
-    return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
+        return (0,sentence/* phrase */.MZ) `Did you mean ${(0,sentence/* workspacePart */.TG)(near)}?`;
+    const seen = (0,sentence/* firstParts */.J4)(visibleNames.map((each) => (0,sentence/* setting */.Pe)(each)), 5);
+    return (0,sentence/* phrase */.MZ) `${give}, or name one that it sees: ${seen}.`;
 }
 /** Whether the service already plans every pull request. */
 function examineUpload({ attributes }) {
     const repository = attributes['vcs-repo']?.identifier;
     if (!repository || attributes['speculative-enabled'] === false)
         return [];
-    const seen = `is connected to ${repository}, and version control plans every pull request there`;
-    const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
-    return [(0,doctor_finding/* note */.N4)('', seen, fix)];
+    const says = (0,sentence/* phrase */.MZ) `is connected to ${(0,sentence/* sentencePart */.vn)('name', repository, 160)}, and version control plans every pull request there`;
+    const remedy = (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)('source: vcs')} judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.`;
+    return [(0,doctor_diagnosis/* note */.N4)('', (0,finding/* finding */.gk)('planned-twice', says, { remedy }))];
 }
 /**
  * What the token may do that a job which only plans does not need: to apply and to override. Whoever gets the token could.
@@ -1891,14 +1969,15 @@ async function examineExcess({ id, attributes }, client, isPersonal) {
     const mayOverride = newestRun?.attributes.permissions?.['can-override-policy-check'] === true;
     const excess = [];
     if (attributes.permissions?.['can-queue-apply'] === true)
-        excess.push('apply runs');
+        excess.push((0,sentence/* literal */.eu) `apply runs`);
     if (mayOverride)
-        excess.push('override policies');
+        excess.push((0,sentence/* literal */.eu) `override policies`);
     if (excess.length === 0)
         return [];
-    const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
-    const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
-    return [isPersonal ? (0,doctor_finding/* unknown */.L5)('', seen, fix) : (0,doctor_finding/* note */.N4)('', seen, fix)];
+    const remedy = (0,sentence/* phrase */.MZ) `Use a token of a team with plan access only. Under ${(0,sentence/* setting */.Pe)('pull_request')}, everybody who can push a branch can use all its permissions.`;
+    const says = (0,sentence/* phrase */.MZ) `lets this token ${(0,sentence/* listParts */.Z)(excess)}; plan access is enough`;
+    const found = (0,finding/* finding */.gk)('token-may-more', says, { remedy, actor: 'operators' });
+    return [isPersonal ? (0,doctor_diagnosis/* unknown */.L5)('', found) : (0,doctor_diagnosis/* note */.N4)('', found)];
 }
 //# sourceMappingURL=examine-service.js.map
 // EXTERNAL MODULE: ./build/src/settings/repository-contents.js
@@ -1909,6 +1988,8 @@ var terminal = __webpack_require__(49342);
 var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
+
+
 
 
 
@@ -1975,10 +2056,12 @@ async function doctor_run(input, io) {
         if (!json)
             await io.out(log.secrets.conceal(renderFindings(more, io)));
     };
-    await report([(0,doctor_finding.ok)('plangate', io.version)]);
+    await report([(0,doctor_diagnosis.ok)('plangate', (0,sentence/* setting */.Pe)(io.version))]);
     await examine(input, io, log, report);
     await log.flush();
-    await io.out(json ? (0,report_json/* printableJson */.et)(log.secrets.concealAll({ findings })) : summaryLine(findings));
+    await io.out(json
+        ? (0,report_json/* printableJson */.et)(log.secrets.concealAll({ findings: findings.map(doctor_diagnosis/* toShown */.bh) }))
+        : summaryLine(findings));
     const firstProblem = findings.find(({ state }) => state === 'problem');
     return firstProblem?.exitCode ?? cli_command/* EXIT */.dc.green;
 }
@@ -1999,7 +2082,7 @@ async function examine(input, io, log, report) {
     const gates = isJudged ? [undefined] : gatesToExamine(workflows.gates, input, io);
     for (const gate of gates) {
         if (gate !== undefined && gates.length > 1)
-            await report([(0,doctor_finding.ok)('gate', gate.place)]);
+            await report([(0,doctor_diagnosis.ok)('gate', (0,sentence/* filePart */.A4)(gate.place))]);
         const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
         await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
     }
@@ -2070,6 +2153,7 @@ async function examineGate(input, gate, examination) {
         await report(settingFindings(loaded.problems, gate, examination));
     }
     const settings = 'settings' in loaded ? loaded.settings : undefined;
+    let isEnded = false;
     if (settings !== undefined) {
         const { examineExceptions, examineLocal, examineSources } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
         const files = [
@@ -2077,16 +2161,16 @@ async function examineGate(input, gate, examination) {
             ...(await examineSources(settings, jobTree, io)),
         ];
         await report(files);
-        if (hasProblem(files))
-            return;
+        // A check ends there, too, before it asks for any workspace.
+        isEnded = (0,doctor_diagnosis/* hasProblem */.aH)(files);
         if (settings.plans.from === 'program' || settings.plans.from === 'file') {
             const { plans } = settings;
             const local = await examineLocal({ settings, plans, gate, root, jobTree }, io);
             await report(local);
             // What plans in a job is not on this machine.
-            if (gate === undefined && !hasProblem(local)) {
+            if (gate === undefined && !isEnded && !(0,doctor_diagnosis/* hasProblem */.aH)(local)) {
                 const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
-                await report(prepared.findings);
+                await report([...prepared.findings, ...(0,doctor_diagnosis/* mergeAlike */.dS)(prepared.refused)]);
             }
             return;
         }
@@ -2102,16 +2186,18 @@ async function examineGate(input, gate, examination) {
         if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
             await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
         }
-        else if (settings?.plans.service !== undefined && !hasProblem(findings)) {
+        else if (settings?.plans.service !== undefined && !isEnded && !(0,doctor_diagnosis/* hasProblem */.aH)(findings)) {
             const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
             const { organization } = settings.plans;
-            for (const refused of prepared.findings.filter(({ code }) => code === model_errors/* CODES */.Lp.notFound)) {
-                const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
-                const remedy = name && (await remedyForUnseen(client, organization, name));
-                if (remedy)
-                    refused.fix = remedy;
+            for (const { workspace, diagnosis } of prepared.refused) {
+                // A selector names none that could be misspelt.
+                if (diagnosis.found.code !== model_errors/* CODES */.Lp.notFound || !/^[\w-]+$/.test(workspace))
+                    continue;
+                const remedy = await remedyForUnseen(client, organization, workspace);
+                if (remedy !== undefined)
+                    diagnosis.found = { ...diagnosis.found, remedy };
             }
-            await report(prepared.findings);
+            await report([...prepared.findings, ...(0,doctor_diagnosis/* mergeAlike */.dS)(prepared.refused)]);
             const mayBePersonal = !jobTree.proposed;
             await report(await examineWorkspaces(client, settings.plans, prepared.ready, mayBePersonal));
         }
@@ -2120,7 +2206,6 @@ async function examineGate(input, gate, examination) {
         await close();
     }
 }
-const hasProblem = (findings) => findings.some(({ state }) => state === 'problem');
 /** How long the questions to the service may take for one gate. */
 const doctor_PATIENCE_MS = 20_000;
 /**
@@ -2144,18 +2229,18 @@ function settingFindings(problems, gate, { io: { environment }, isPersonThere })
     const isProblemOf = (name, { where }) => name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
     const unseen = setByExpression.filter((name) => problems.some((one) => isProblemOf(name, one)));
     const known = problems.filter((one) => !unseen.some((name) => isProblemOf(name, one)));
-    const { seen, fix } = workspace/* NO_TERMINAL */.f_;
     return [
         ...((0,workspace/* isTerminalMissing */.PO)(known, { environment, isPersonThere })
-            ? [(0,doctor_finding/* problem */.CC)('terminal', seen, fix)]
+            ? [(0,doctor_diagnosis/* problem */.CC)('terminal', workspace/* NO_TERMINAL */.f_)]
             : []),
-        ...known.map(settingDiagnosis),
+        ...known.map((one) => (0,doctor_diagnosis/* ofProblem */.BJ)(one)),
         ...unseen.map((name) => unseenInput(name, place)),
     ];
 }
 function unseenInput(name, place) {
-    const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-    return (0,doctor_finding/* unknown */.L5)(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
+    const says = (0,sentence/* phrase */.MZ) `sets ${(0,sentence/* typed */.nE)(name)} by an expression, which has a value at GitHub only`;
+    const remedy = (0,sentence/* phrase */.MZ) `Pass ${(0,sentence/* typed */.nE)(`--${name}`)} to examine it from here, too.`;
+    return (0,doctor_diagnosis/* unknown */.L5)(place, (0,finding/* finding */.gk)('input-unseen', says, { about: { setting: name }, remedy }));
 }
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */
 async function findTarget(input, io) {
@@ -2164,17 +2249,12 @@ async function findTarget(input, io) {
     const found = await findNamedWorkspace(input, io, false);
     return 'target' in found ? found.target : undefined;
 }
-/** What is wrong is the first sentence of a problem, and what to do about it the rest. */
-function settingDiagnosis(wrong) {
-    const { where: subject, message } = (0,check_options/* toOptionProblem */._m)(wrong);
-    const [seen = message, ...others] = message.split(/(?<=\.) /);
-    const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
-    return { ...(0,doctor_finding/* problem */.CC)(subject, seen, fix), ...(wrong.code !== undefined && { code: wrong.code }) };
-}
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
 /** Two lines for each finding: what was seen, and after an arrow what to do. Fitted to the terminal, if there is one. */
 function renderFindings(findings, { lineWidth, screen }) {
-    const lines = findings.flatMap(({ state, subject, seen, fix }) => [
+    const lines = findings
+        .map(doctor_diagnosis/* toShown */.bh)
+        .flatMap(({ state, subject, seen, fix }) => [
         `${SIGNS[state]} ${subject}: ${seen}`,
         ...(fix === undefined ? [] : [`    → ${fix}`]),
     ]);
@@ -2574,6 +2654,7 @@ var settings = __webpack_require__(81908);
 
 
 
+
 const FORMATS = ['github', 'gitlab', 'azure'];
 const matrix = {
     name: 'matrix',
@@ -2632,10 +2713,10 @@ async function printMatrix(input, ports) {
         deadline,
     });
     if ('refused' in subject) {
-        throw (0,read_input/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* withOptionNames */.iO)(subject.refused)}`);
+        throw (0,read_input/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* withOptionNames */.iO)((0,finding/* problemTextOf */.gU)(subject.refused))}`);
     }
     for (const notice of loaded.notices)
-        log.warning(notice);
+        log.warning((0,finding/* textOf */.b6)(notice));
     const client = (0,client_client/* createClient */.U)({ ...service, ...ports, deadline, discovers: true });
     const { findWorkspaces, logDoubts } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 15724));
     const found = await findWorkspaces(client, organization, {
@@ -2729,6 +2810,8 @@ var host_error = __webpack_require__(93452);
  * host says who a person is, also who wrote a comment; no text does. Of a comment, the input `override-by` says whom the
  * workflow names, and `policy/policy-owners.ts` whose a policy is; of a job, the right to write is enough.
  */
+
+
 
 
 
@@ -2857,7 +2940,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
 }
 /** The people who released jobs of this run for the environment, the last one first. */
 async function whoReleased({ job }, api, environment) {
-    const what = 'Who released this job is unknown';
+    const what = (0,sentence/* literal */.eu) `Who released this job is unknown`;
     if (api?.server.ignoresEnvironments === true) {
         const remedy = 'Leave `--environment` out: then the person who started the job counts.';
         return { refused: `${what}. ${(0,github_server/* withoutReviewer */.Ko)(api.server)} ${remedy}` };
@@ -2868,7 +2951,7 @@ async function whoReleased({ job }, api, environment) {
         };
     }
     const explain = (0,host_error/* onHostError */.yg)((problem) => ({
-        refused: (0,calls/* explainProblem */.F)(what, 'actions: read', problem).text,
+        refused: (0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'actions: read', problem)),
     }));
     const approvals = await api.commands.approvals(job.runId).catch(explain);
     if (!Array.isArray(approvals))
@@ -2929,7 +3012,7 @@ const EXPECT_OPTION = (0,cli_command/* option */.uK)('--expect <count>', 'how ma
 /** How many workspaces are asked about at the same time. */
 const many_workspaces_MOST_AT_ONCE = 10;
 /** How many names a message has. */
-const many_workspaces_MOST_NAMED = 10;
+const MOST_NAMED = 10;
 /** The time for a command that acts in many workspaces: half an hour. */
 const MANY_PATIENCE_MS = 1_800_000;
 /** Reads the list of `--workspaces`. A pair `name=directory` is refused: nothing is planned. */
@@ -2970,13 +3053,13 @@ async function findListed(client, organization, list, input) {
         return workspaces;
     }), many_workspaces_MOST_AT_ONCE);
     if (missing.length > 0) {
-        throw (0,read_input/* usageError */.Wp)('--workspaces', `finds nothing in organization ${(0,quote/* quote */.hD)(organization)} for ${(0,quote/* nameSome */.Kf)(missing.sort(), many_workspaces_MOST_NAMED)}. Check the words, and that the team of this token sees the workspaces.`);
+        throw (0,read_input/* usageError */.Wp)('--workspaces', `finds nothing in organization ${(0,quote/* quote */.hD)(organization)} for ${(0,quote/* nameSome */.Kf)(missing.sort(), MOST_NAMED)}. Check the words, and that the team of this token sees the workspaces.`);
     }
     const distinct = new Map(found.flat().map((workspace) => [workspace.id, workspace]));
     const listed = [...distinct.values()];
     const expected = (0,read_input/* numberOf */.rl)(input, 'expect');
     if (expected !== undefined && expected !== listed.length) {
-        const names = (0,quote/* nameSome */.Kf)(listed.map(({ name }) => name), many_workspaces_MOST_NAMED);
+        const names = (0,quote/* nameSome */.Kf)(listed.map(({ name }) => name), MOST_NAMED);
         throw (0,read_input/* usageError */.Wp)('--expect', `is ${expected}, and there ${listed.length === 1 ? 'is' : 'are'} ${(0,report_text/* workspaceCountWords */.jK)(listed.length)}: ${names}. Nothing was changed.`);
     }
     return listed;
@@ -3839,6 +3922,7 @@ async function findSelectedWorkspaces({ client, input, io, }) {
 
 
 
+
 const audit = operationCommand('audit', '', {
     tidiesUpMs: 3_000,
     summary: 'report what each policy would block in the newest finished runs',
@@ -3865,7 +3949,7 @@ const audit = operationCommand('audit', '', {
         await answer(document, renderRows(rows, now));
         for (const { name, doubts } of audited) {
             if (doubts[0] !== undefined)
-                log.warning(`${name}: ${doubts[0]}`);
+                log.warning(`${name}: ${(0,finding/* textOf */.b6)(doubts[0])}`);
         }
         log.info(`${(0,report_text/* workspaceCountWords */.jK)(audited.length)} for ${(0,report_text/* countWords */.rj)(client.answers(), 'request')}. Nothing was changed.`);
         return rows.some(({ result }) => result === 'unknown') ? cli_command/* EXIT */.dc.undecided : cli_command/* EXIT */.dc.green;
@@ -4123,10 +4207,8 @@ function decideTrial({ workspaces: { newlyBlocked, notJudged }, hasNoPlan }, tes
     return { verdict: 'passed' };
 }
 //# sourceMappingURL=compare-policies.js.map
-// EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(42251);
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/report/render-sentence.js
+var render_sentence = __webpack_require__(44254);
 // EXTERNAL MODULE: ./build/src/report/budget.js
 var report_budget = __webpack_require__(95439);
 ;// CONCATENATED MODULE: ./build/src/report/draw-trial.js
@@ -4139,35 +4221,35 @@ const namePart = (text) => (0,sentence/* sentencePart */.vn)('name', text, 160);
 const textPart = (text) => (0,sentence/* sentencePart */.vn)('text', text, 600);
 /** `title: part, part` */
 function withTitle(title, ...parts) {
-    return (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) `: `, title, (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) `, `, ...parts));
+    return (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `: `, title, (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `, `, ...parts));
 }
 /** For a comment, and for a log. `noted`: the change passed, although it blocks a workspace or may block one. */
 const draw_trial_SIGNS = {
-    passed: (0,sentence/* signPart */.j3)((0,markdown/* literal */.eu) `✅`, (0,markdown/* literal */.eu) `✓`),
-    noted: (0,sentence/* signPart */.j3)((0,markdown/* literal */.eu) `⚠️`, (0,markdown/* literal */.eu) `!`),
-    blocked: (0,sentence/* signPart */.j3)((0,markdown/* literal */.eu) `❌`, (0,markdown/* literal */.eu) `✗`),
-    undecided: (0,sentence/* signPart */.j3)((0,markdown/* literal */.eu) `❓`, (0,markdown/* literal */.eu) `?`),
+    passed: (0,sentence/* signPart */.j3)((0,sentence/* literal */.eu) `✅`, (0,sentence/* literal */.eu) `✓`),
+    noted: (0,sentence/* signPart */.j3)((0,sentence/* literal */.eu) `⚠️`, (0,sentence/* literal */.eu) `!`),
+    blocked: (0,sentence/* signPart */.j3)((0,sentence/* literal */.eu) `❌`, (0,sentence/* literal */.eu) `✗`),
+    undecided: (0,sentence/* signPart */.j3)((0,sentence/* literal */.eu) `❓`, (0,sentence/* literal */.eu) `?`),
 };
 const LIMITS = { workspaces: 10, resources: 3, tests: 20 };
 /** The report for a terminal or a log. Secrets must be concealed in the view before. */
 function renderTrialLines(view) {
-    const entries = reportEntries(view).flatMap((entry) => (0,sentence/* itemToPlainLines */.cV)(entry, '  '));
+    const entries = reportEntries(view).flatMap((entry) => (0,render_sentence/* itemToPlainLines */.cV)(entry, '  '));
     return [(0,sentence/* toPlainText */.bo)(trialHeading(view)), ...entries].map((line) => (0,neutralise_log/* safeLine */.om)(line));
 }
 /** In UTF-16 units. GitHub takes a little more than 65,000. The end is kept for the last line. */
 const BUDGET = { all: 60_000, end: 200 };
 /** The first line of a comment: by it the recipe finds the one that it replaces. */
-const MARK = (0,markdown/* literal */.eu) `<!-- plangate-policies -->`;
+const MARK = (0,sentence/* literal */.eu) `<!-- plangate-policies -->`;
 /** Markdown for a comment or a job summary, with a line break at its end. */
 function renderTrialComment(view) {
     const entries = reportEntries(view);
     const budget = (0,report_budget/* createBudget */.yK)(BUDGET.all - BUDGET.end, ({ length }) => length);
-    const heading = (0,markdown/* literal */.eu) `### ${(0,sentence/* toMarkdown */.l6)(trialHeading(view))}`;
+    const heading = (0,sentence/* literal */.eu) `### ${(0,render_sentence/* toMarkdown */.l6)(trialHeading(view))}`;
     budget.tryTake(heading);
-    const shown = (0,report_budget/* renderWhileFits */.oW)(budget, entries, (entry) => (0,sentence/* itemToMarkdown */.SP)(entry));
+    const shown = (0,report_budget/* renderWhileFits */.oW)(budget, entries, (entry) => (0,render_sentence/* itemToMarkdown */.SP)(entry));
     const left = entries.length - shown.length;
-    const end = left === 0 ? '' : (0,markdown/* literal */.eu) `And ${(0,report_text/* countWords */.rj)(left, 'more entry', 'more entries')}: see the job.`;
-    return (0,markdown/* literal */.eu) `${MARK}\n${(0,report_text/* joinNonEmpty */.JO)('\n\n', heading, (0,report_text/* joinNonEmpty */.JO)('\n', ...shown), end)}\n`;
+    const end = left === 0 ? '' : (0,sentence/* literal */.eu) `And ${(0,report_text/* countWords */.rj)(left, 'more entry', 'more entries')}: see the job.`;
+    return (0,sentence/* literal */.eu) `${MARK}\n${(0,report_text/* joinNonEmpty */.JO)('\n\n', heading, (0,report_text/* joinNonEmpty */.JO)('\n', ...shown), end)}\n`;
 }
 /** What holds for all, and then the policies: these are left out where the budget ends. */
 function reportEntries(view) {
@@ -4185,11 +4267,11 @@ function reportEntries(view) {
 function trialHeading({ verdict, workspaces, tests }) {
     const { total, newlyBlocked, notJudged } = workspaces;
     const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-    const words = withTitle((0,sentence/* phrase */.MZ) `Policies`, (0,sentence/* phrase */.MZ) `${(0,report_text/* formatNumber */.ZV)(newlyBlocked.length)} of ${(0,report_text/* countWords */.rj)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,markdown/* literal */.eu) `cannot be judged`), tests.failed.length > 0 ? (0,sentence/* phrase */.MZ) `${(0,report_text/* countWords */.rj)(tests.failed.length, 'test')} failed` : '');
+    const words = withTitle((0,sentence/* phrase */.MZ) `Policies`, (0,sentence/* phrase */.MZ) `${(0,sentence/* formatNumber */.ZV)(newlyBlocked.length)} of ${(0,report_text/* countWords */.rj)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,sentence/* literal */.eu) `cannot be judged`), tests.failed.length > 0 ? (0,sentence/* phrase */.MZ) `${(0,report_text/* countWords */.rj)(tests.failed.length, 'test')} failed` : '');
     return (0,sentence/* phrase */.MZ) `${draw_trial_SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
 }
 function countIfAny({ length }, words) {
-    return length > 0 ? (0,markdown/* literal */.eu) `${(0,report_text/* formatNumber */.ZV)(length)} ${words}` : '';
+    return length > 0 ? (0,sentence/* literal */.eu) `${(0,sentence/* formatNumber */.ZV)(length)} ${words}` : '';
 }
 function testsItem({ passed, skipped, removed, failed, problem }) {
     const title = (0,sentence/* phrase */.MZ) `Tests`;
@@ -4203,8 +4285,8 @@ function testsItem({ passed, skipped, removed, failed, problem }) {
     if (passed + notPassed.length === 0)
         return { words: withTitle(title, (0,sentence/* phrase */.MZ) `none`) };
     return {
-        words: withTitle(title, (0,sentence/* phrase */.MZ) `${(0,report_text/* formatNumber */.ZV)(passed)} passed`, countIfAny(failed, (0,markdown/* literal */.eu) `failed`), countIfAny(skipped, (0,markdown/* literal */.eu) `skipped`), countIfAny(removed, (0,markdown/* literal */.eu) `removed`)),
-        children: (0,sentence/* firstItems */.J9)(notPassed, LIMITS.tests, (words) => ({
+        words: withTitle(title, (0,sentence/* phrase */.MZ) `${(0,sentence/* formatNumber */.ZV)(passed)} passed`, countIfAny(failed, (0,sentence/* literal */.eu) `failed`), countIfAny(skipped, (0,sentence/* literal */.eu) `skipped`), countIfAny(removed, (0,sentence/* literal */.eu) `removed`)),
+        children: (0,render_sentence/* firstItems */.J9)(notPassed, LIMITS.tests, (words) => ({
             words: (0,sentence/* phrase */.MZ) `${draw_trial_SIGNS.blocked} ${words}`,
         })),
     };
@@ -4214,9 +4296,9 @@ function policyItem({ policy, level, file, newlyFails, notJudged }) {
     const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
     const hasOtherLevel = before !== null && after !== null && before !== after;
     return {
-        words: withTitle(namePart(policy), newlyFails.length > 0 ? (0,sentence/* phrase */.MZ) `${failing} ${(0,report_text/* formatNumber */.ZV)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence/* phrase */.MZ) `cannot be judged in ${(0,report_text/* formatNumber */.ZV)(notJudged.length)}` : '', before === null ? (0,sentence/* phrase */.MZ) `new` : '', after === null ? (0,sentence/* phrase */.MZ) `removed` : '', hasOtherLevel ? (0,sentence/* phrase */.MZ) `now ${textPart(after)}, was ${textPart(before)}` : '', file === undefined ? '' : namePart(file)),
+        words: withTitle(namePart(policy), newlyFails.length > 0 ? (0,sentence/* phrase */.MZ) `${failing} ${(0,sentence/* formatNumber */.ZV)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence/* phrase */.MZ) `cannot be judged in ${(0,sentence/* formatNumber */.ZV)(notJudged.length)}` : '', before === null ? (0,sentence/* phrase */.MZ) `new` : '', after === null ? (0,sentence/* phrase */.MZ) `removed` : '', hasOtherLevel ? (0,sentence/* phrase */.MZ) `now ${textPart(after)}, was ${textPart(before)}` : '', file === undefined ? '' : namePart(file)),
         children: [
-            ...(0,sentence/* firstItems */.J9)(newlyFails, LIMITS.workspaces, ({ workspace, resources, breaks }) => {
+            ...(0,render_sentence/* firstItems */.J9)(newlyFails, LIMITS.workspaces, ({ workspace, resources, breaks }) => {
                 const what = breaks ? (0,sentence/* phrase */.MZ) `the policy breaks` : firstNames(resources, LIMITS.resources);
                 return { words: (0,sentence/* phrase */.MZ) `${draw_trial_SIGNS.blocked} ${withTitle(namePart(workspace), what)}` };
             }),
@@ -4233,11 +4315,12 @@ function reasonItems(notJudged) {
     });
 }
 function firstNames(names, most) {
-    return (0,sentence/* phrase */.MZ) `${(0,report_text/* firstParts */.J4)(names.map(namePart), most)}`;
+    return (0,sentence/* phrase */.MZ) `${(0,sentence/* firstParts */.J4)(names.map(namePart), most)}`;
 }
 //# sourceMappingURL=draw-trial.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
 /** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
+
 
 
 
@@ -4429,7 +4512,11 @@ async function reportTrial(tried, { rules, tests, notices }, { input, io, log })
             return { ...policy, file: policy.file && external_node_path_.posix.join(directory, policy.file) };
         }),
         tests,
-        notices: [...notices, ...sayWhichBuiltinsFail(tried), ...sayWhoIsAsked(tried, rules)],
+        notices: [
+            ...notices.map(finding/* textOf */.b6),
+            ...sayWhichBuiltinsFail(tried),
+            ...sayWhoIsAsked(tried, rules),
+        ],
     });
     const text = `${renderTrialLines(view).join('\n')}\n`;
     await io.out((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.et)(view) : text);
@@ -4534,6 +4621,7 @@ var files_here = __webpack_require__(80467);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/show-run.js
 /** `runs show`: an existing run, with the report that the gate would make, or how its apply ended. */
+
 
 
 
@@ -4700,7 +4788,7 @@ async function reportApplied(applied, call) {
     const duration = durationMs === undefined ? undefined : `after ${(0,report_text/* formatElapsed */.C7)(durationMs)}`;
     const lines = [
         (0,report_text/* joinNonEmpty */.JO)(', ', sentence, changes, duration),
-        ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
+        ...[firstError ?? [], (policies ?? []).map(finding/* textOf */.b6)].flat().map((line) => `  ${line}`),
         ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
     ];
     lines.map(neutralise_log/* safeLine */.om).forEach(log.print);
@@ -5027,14 +5115,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: function() { return /* binding */ github; },
 /* harmony export */   readPayload: function() { return /* binding */ readPayload; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43962);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51554);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34271);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70095);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51554);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
+
+
 
 
 
@@ -5046,64 +5139,63 @@ __webpack_require__.r(__webpack_exports__);
 const github = {
     server: {
         address(environment) {
-            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
             return server && slug && `${server}/${slug}.git`;
         },
-        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_7__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
     },
     facts(environment) {
-        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)(environment);
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(environment);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
         return {
             // For a pull request, GitHub names a merge commit, which people do not review.
-            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
     async targetCommits(environment, tipOf) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(event, payload, tipOf);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .targetsOf */ .QR)(event, payload, tipOf);
     },
     checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
     async requestBase(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
     },
     async jobOrigin(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
         return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+/** The event's payload; undefined when there is none or it cannot be read, and then why. */
 async function readPayload(environment) {
     const path = environment['GITHUB_EVENT_PATH'] ?? '';
     if (path === '')
         return {};
     const problemOf = (why) => ({
-        problem: {
-            text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.noEvent,
-        },
+        problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.noEvent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event of this job, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`, { actor: 'operators' }),
     });
     try {
-        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(path));
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(payload)
+            ? { payload }
+            : problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(path)} holds no JSON object.`);
     }
     catch (error) {
-        return problemOf(`${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}.`);
+        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error))}.`);
     }
 }
 //# sourceMappingURL=host.js.map
@@ -5130,30 +5222,53 @@ const NEWEST_RELEASE = undefined;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: function() { return /* binding */ POLICY_DIRECTORIES; },
+/* harmony export */   UP: function() { return /* binding */ wrongPolicies; },
 /* harmony export */   Y2: function() { return /* binding */ MissingJudge; },
-/* harmony export */   cq: function() { return /* binding */ PolicyProblem; }
+/* harmony export */   cq: function() { return /* binding */ PolicyProblem; },
+/* harmony export */   xC: function() { return /* binding */ policiesMissing; }
 /* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** The files of a policy set, and what is wrong with them. */
+
+
 /** Where a person's policies are if the input is left out; the second is that of conftest. */
 const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
+/** A policy set cannot be used. It has every reason at once. */
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
-    sentences;
-    helpCode;
-    constructor(reasons, helpCode) {
-        const sentences = [reasons].flat();
-        super(sentences.join('\n'));
-        this.sentences = sentences;
-        this.helpCode = helpCode;
+    findings;
+    constructor(...findings) {
+        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
+        this.findings = findings;
     }
     /** @param where what names the policies: an input or an option */
     problems(where) {
-        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
+        return this.findings.map((found) => {
+            const { code } = found;
+            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
+        });
     }
+}
+/** What is wrong in the files of a policy set. @param remedy what to change there */
+function wrongPolicies(says, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
+}
+/** That a directory of policies is not there. @param shownAs as it was written */
+function policiesMissing(shownAs, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
+        about: { policySet: shownAs },
+        remedy,
+    });
 }
 /** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
 class MissingJudge extends PolicyProblem {
     name = 'MissingJudge';
+    finding;
+    constructor(found) {
+        super(found);
+        this.finding = found;
+    }
 }
 //# sourceMappingURL=policy-files.js.map
 
@@ -5170,18 +5285,24 @@ class MissingJudge extends PolicyProblem {
 /* unused harmony exports describeOverrideItem, readOverridable */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79925);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19441);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46281);
-/* harmony import */ var _gate_follow_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30968);
-/* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40370);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
-/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79239);
-/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31523);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62373);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79925);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
+/* harmony import */ var _gate_follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
+/* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40370);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76617);
+/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11056);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69268);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79239);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31523);
+
+
+
 
 
 
@@ -5210,7 +5331,7 @@ const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service tak
  *   than those named, and with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
-    if (!(0,_read_command_js__WEBPACK_IMPORTED_MODULE_12__/* .saysSomething */ .X)(reason)) {
+    if (!(0,_read_command_js__WEBPACK_IMPORTED_MODULE_15__/* .saysSomething */ .X)(reason)) {
         const needed = 'An override needs a reason, with a letter or a digit in it.';
         throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
     }
@@ -5234,7 +5355,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         nextSteps: [],
     };
     const result = { runId, workspace: name, by, reason, status, ...lists };
-    const comment = (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_13__/* .signReason */ .S)(reason, actor);
+    const comment = (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_16__/* .signReason */ .S)(reason, actor);
     for (const { item, state, override } of objects) {
         if (state === undefined)
             continue;
@@ -5264,7 +5385,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         });
         await followAfterOverride(result, client, clock);
     }
-    const isEmpty = (0,_gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_8__/* .takesNoOverride */ .oj)(run, plan && (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .summarizePlan */ .PN)(plan)) === true;
+    const isEmpty = (0,_gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_11__/* .takesNoOverride */ .oj)(run, plan && (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizePlan */ .PN)(plan)) === true;
     result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
     return result;
 }
@@ -5318,13 +5439,13 @@ async function followAfterOverride(result, client, clock) {
     const deadline = clock.now() + FOLLOWED_MS;
     const ports = { client, clock, deadline, before: result.status };
     try {
-        const seen = await client.runs.show(result.runId, { include: _gate_run_js__WEBPACK_IMPORTED_MODULE_11__/* .WATCHED */ .tC });
-        const { run } = await (0,_gate_follow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .followRun */ .R)(seen, ports);
+        const seen = await client.runs.show(result.runId, { include: _gate_run_js__WEBPACK_IMPORTED_MODULE_14__/* .WATCHED */ .tC });
+        const { run } = await (0,_gate_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)(seen, ports);
         result.status = run.attributes.status;
         const { overridden, refused, final, next, unjudged } = result;
         const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
         const objects = await readObjects(client, result.runId);
-        const goesOn = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('provisional', result.status) === 'moving';
+        const goesOn = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .runKind */ .Il)('provisional', result.status) === 'moving';
         // A run that only planned stays "policy_checked".
         const isOver = !goesOn || result.status === 'policy_checked';
         for (const { item, state } of objects) {
@@ -5357,7 +5478,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     if (next.length > 0) {
         steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
     }
-    const isEnded = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) && planOnly;
+    const isEnded = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunOver */ .Ck)(status) && planOnly;
     if (final.length > 0) {
         // A soft failure could have been overridden before the run ended.
         const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
@@ -5366,7 +5487,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     if (refused.length > 0 && isEmpty) {
         steps.push(`The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`);
     }
-    else if (refused.length > 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status)) {
+    else if (refused.length > 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunOver */ .Ck)(status)) {
         const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
         steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
     }
@@ -5376,7 +5497,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     }
     if (overridden.length === 0 || steps.length > 0)
         return steps;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('provisional', status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .runKind */ .Il)('provisional', status);
     const isStopped = kind === 'stopped' || status === 'errored';
     return isStopped
         ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
@@ -5386,7 +5507,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
 }
 /** As in `task stage ts-1`. */
 function describeOverrideItem({ system, id }) {
-    const itsSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVICE_SYSTEMS */ .P.find(({ override }) => override.object === system);
+    const itsSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.find(({ override }) => override.object === system);
     return `${itsSystem?.override.title ?? system} ${id}`;
 }
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
@@ -5414,7 +5535,7 @@ async function tryOverride(override) {
 async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
     const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace');
     for (const name of workspaces) {
-        const workspace = await client.workspaces.showByName(organization, name).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .noneIfNotFound */ .N3);
+        const workspace = await client.workspaces.showByName(organization, name).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .noneIfNotFound */ .N3);
         if (workspaceId !== undefined && workspace?.id === workspaceId)
             return;
     }
@@ -5426,7 +5547,7 @@ const NOT_PERMITTED = 'this token may not override it: its team needs the permis
 /** The objects of all policy systems of a run, without those of its apply. */
 async function readObjects(client, runId) {
     const objects = [];
-    for (const system of _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVICE_SYSTEMS */ .P) {
+    for (const system of _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P) {
         for (const item of await system.list(client, runId).all()) {
             const { id, attributes } = system.objectOf(item);
             if (system.isOfApply(item))
@@ -5456,8 +5577,8 @@ function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, perm
  * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
  * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
  *
- * @returns the ids of what waits for an override now, the failures in it, and in whole sentences why it is not known what
- *   would be accepted: with one of these, nothing may be overridden
+ * @returns the ids of what waits for an override now, the failures in it, and as doubts why it is not known what would be
+ *   accepted: with one of these, nothing may be overridden
  * @throws ServiceError when the service did not answer
  */
 async function readOverridable(run, ports) {
@@ -5479,11 +5600,13 @@ async function readOverridable(run, ports) {
         ids: waiting.map(({ object }) => object.id),
         failures,
         doubts: [
-            ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt.text : [])),
+            ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
             ...doubts,
             ...errors,
-            ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-            ...(policies.every(hasPolicyName) ? [] : ['A policy that failed has no name.']),
+            ...unfinished.map(({ what, word }) => finding(CODES.noResult, phrase `The ${runPart(what)} is ${quoted(word)}.`)),
+            ...(policies.every(hasPolicyName)
+                ? []
+                : [finding('policies-broken', phrase `A policy that failed has no name.`)]),
         ],
     };
 }

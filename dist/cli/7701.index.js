@@ -719,10 +719,8 @@ function uncommittedWords(fileCount = 0) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $K: function() { return /* binding */ saidOfRunTask; },
-/* harmony export */   $h: function() { return /* binding */ fromDoubt; },
 /* harmony export */   AD: function() { return /* binding */ PLAN_NOT_MADE; },
-/* harmony export */   bM: function() { return /* binding */ saidOfPolicy; },
+/* harmony export */   CY: function() { return /* binding */ isSaidByResult; },
 /* harmony export */   cU: function() { return /* binding */ PLAN_FAILED; },
 /* harmony export */   hY: function() { return /* binding */ policyClaim; },
 /* harmony export */   kp: function() { return /* binding */ doesNotHold; },
@@ -732,140 +730,133 @@ function uncommittedWords(fileCount = 0) {
 /* harmony export */   vb: function() { return /* binding */ needsApproval; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22941);
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+
 
 
 
 const HOLDS = { green: 'passed' };
-const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed,
-});
+const PLAN_FAILED = doesNotHold('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan failed, so no policy could be evaluated.`));
 /** The plan of a run that a policy stopped before. It is no reason of its own where that policy closes the gate. */
-const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
-    omitIf: 'runAlreadyBlocked',
-});
-/** A claim that is not certain to hold. */
-function undecided(text, details) {
-    return doesNotHold('undecided', text, details);
-}
-/** A claim that cannot be checked. */
-function fromDoubt({ text, code }, omitIf) {
-    return undecided(text, { omitIf, code });
+const PLAN_NOT_MADE = doesNotHold('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-not-made', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run was stopped before its plan.`), 'runAlreadyBlocked');
+/** A claim that is not certain to hold, or that cannot be checked. */
+function undecided(found, omitIf) {
+    return doesNotHold('undecided', found, omitIf);
 }
 /** A claim that does not hold, with the verdict that it gives. */
-function doesNotHold(word, text, details = {}) {
-    return { red: { word, text, ...details } };
+function doesNotHold(word, found, omitIf) {
+    return { red: { ...found, word, omitIf } };
+}
+/** A claim that holds, with something to say. */
+function remarked(green, remark) {
+    return { green, remark };
 }
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 function policyClaim(result, unknownValues) {
-    const { level, status, word, overridable, approval } = result;
+    const { level, status, word, overridable, approval, policySet, policy } = result;
     const name = policyName(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+    const of = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policy-result', says, { about: { policySet, policy }, remedy });
+    if (status === 'unknown') {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word ?? '')}, an unrecognized status.`));
+    }
     if (word !== undefined) {
-        return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} has the unrecognized enforcement level ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}.`));
     }
     switch (status) {
         case 'passed':
             return HOLDS;
         case 'overridden':
-            return { green: 'overridden', text: `${name} failed and was overridden.` };
+            return remarked('overridden', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and was overridden.`));
         case 'excepted':
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
             const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
             return canBeAccepted
                 ? HOLDS
-                : undecided(`${name} failed, and at that level no failure can be accepted.`);
+                : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
         }
         case 'not-evaluated': {
-            const text = `${name} was not evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', text } : undecided(text);
+            const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} was not evaluated.`);
+            return level === 'advisory' ? remarked('advisory', said) : undecided(said);
         }
         case 'known-after-apply': {
-            const text = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} cannot be judged before the apply: it asks for values that are known only then.`;
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-                return { green: 'advisory', text };
+                return remarked('advisory', of(says));
             }
-            return undecided(`${text} If it may be judged by then, set allow-unknown to true.`);
+            const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `If it may be judged by then, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-unknown')} to true.`;
+            return undecided(of(says, remedy));
         }
         case 'errored': {
-            const text = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', text } : doesNotHold('errored', text);
+            const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} could not be evaluated.`);
+            return level === 'advisory' ? remarked('advisory', said) : doesNotHold('errored', said);
         }
         case 'failed':
             if (level === 'advisory')
-                return { green: 'advisory', text: `${name} failed.` };
+                return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed.`));
             if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
+                return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and the service does not say at which level.`));
             }
             if (overridable && approval !== undefined) {
-                return doesNotHold('needs-override', `${name} failed and ${needsApproval(approval)}.`);
+                return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and ${needsApproval(approval)}.`));
             }
             return overridable
-                ? doesNotHold('needs-override', `${name} failed and needs an override.`)
-                : doesNotHold('blocked', `${name} failed and cannot be overridden.`);
+                ? doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and needs an override.`))
+                : doesNotHold('blocked', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and cannot be overridden.`));
     }
 }
-/** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */
+/** `needs approval by acme/security and ann (1 of 2)`: how many people have given theirs, of how many. */
 function needsApproval({ approvers, needed, missing, }) {
-    const who = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)([...approvers], MOST_NAMED);
-    return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
+    const who = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(approvers.map((each) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', each, 60)), MOST_NAMED);
+    const given = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${given}`;
 }
 const MOST_NAMED = 5;
-/** The sentence with which the claim about this result does not hold or is remarked; undefined if it says nothing. */
-function saidOfPolicy(result) {
-    // What may be done about values that are not known is said in the sentence alone.
-    return result.status === 'known-after-apply' ? undefined : sentenceOf(policyClaim(result));
-}
-/** As `saidOfPolicy`; undefined for a run task without a result, of which another claim says why. */
-function saidOfRunTask(task) {
-    return sentenceOf(runTaskClaim(task, HOLDS));
-}
-function sentenceOf(claim) {
-    if ('red' in claim)
-        return claim.red.text;
-    return 'text' in claim ? claim.text : undefined;
+/** Whether a reason says what a policy result or a run task says itself. */
+function isSaidByResult({ code }) {
+    return code === 'policy-result' || code === 'run-task-result';
 }
 function policyName({ policy, policySet, level, system }) {
     if (policy === '')
-        return `Policy set "${policySet}"`;
-    const levelPart = level === 'unknown' ? '' : ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY) {
-        return `A policy${levelPart} that the log does not name`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
+    const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
+    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .UNNAMED */ .rY) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
-    const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    return `Policy "${policy}"${levelPart}${setPart}`;
+    const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)}${levelPart}${setPart}`;
 }
 /** The claim about one run task. @param unanswered the claim about a mandatory one that never got a result */
 function runTaskClaim(task, unanswered) {
-    const name = `Run task "${task.name}"`;
     const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", an unrecognized status.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+    const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run task ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(task.name)}`;
+    const of = (says) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-task-result', says, { about: { runTask: task.name } });
+    if (status === 'unknown') {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}, an unrecognized status.`));
     }
-    const advisory = (sentence) => ({
-        green: 'advisory',
-        text: `${name} (advisory) ${sentence}.`,
-    });
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${status} at an unrecognized enforcement level.`));
+    }
     switch (status) {
         case 'passed':
             return HOLDS;
         case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+            return level === 'advisory'
+                ? remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) never answered: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}.`))
+                : unanswered;
         case 'failed':
             if (level === 'advisory')
-                return advisory('failed');
+                return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) failed.`));
             return task.overridable === true
-                ? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : doesNotHold('blocked', `${name} (mandatory) failed.`);
+                ? doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) failed; it needs an override.`))
+                : doesNotHold('blocked', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) failed.`));
         case 'errored':
             return level === 'advisory'
-                ? advisory('errored')
-                : doesNotHold('errored', `${name} (mandatory) errored.`);
+                ? remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) errored.`))
+                : doesNotHold('errored', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) errored.`));
     }
 }
 //# sourceMappingURL=claim-result.js.map
@@ -1112,16 +1103,24 @@ function asWord(value) {
 /* harmony export */   _0: function() { return /* binding */ readCount; },
 /* harmony export */   e3: function() { return /* binding */ toLevel; },
 /* harmony export */   gK: function() { return /* binding */ mergeReadings; },
+/* harmony export */   gu: function() { return /* binding */ brokenPolicies; },
 /* harmony export */   iz: function() { return /* binding */ emptyReading; },
 /* harmony export */   mQ: function() { return /* binding */ countsOf; },
 /* harmony export */   mf: function() { return /* binding */ toStatus; },
 /* harmony export */   ns: function() { return /* binding */ readOutcome; },
+/* harmony export */   qX: function() { return /* binding */ contradiction; },
 /* harmony export */   rk: function() { return /* binding */ readStatus; },
 /* harmony export */   vM: function() { return /* binding */ contradictions; },
 /* harmony export */   x7: function() { return /* binding */ countByStatus; }
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /** A reading: what one policy system says of a run, before anything is decided. */
+
+
+
 
 /** Joins the readings of several systems. */
 function mergeReadings(readings) {
@@ -1137,6 +1136,14 @@ function mergeReadings(readings) {
             stoppedBeforePlan: true,
         }),
     };
+}
+/** That what the service says does not fit together. */
+function contradiction(says) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp.contradiction, says);
+}
+/** That policies could not be evaluated, of which the service does not say which. */
+function brokenPolicies(says) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-broken', says, { actor: 'policy-owners' });
 }
 /** A reading without any result. */
 function emptyReading() {
@@ -1154,8 +1161,10 @@ function readStatus(table, object) {
     const reading = emptyReading();
     if (isUnfinished)
         reading.unfinished.push(object);
-    if (kind === 'unknown')
-        reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
+    if (kind === 'unknown') {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(word)}, an unrecognized status.`;
+        reading.doubts.push(contradiction(says));
+    }
     return { reading, kind, isUnfinished };
 }
 const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
@@ -1164,7 +1173,7 @@ const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
  * A status that the object's own timestamps contradict does not count.
  *
  * @param what the object, as in `run run-1`
- * @returns a whole sentence about an end that has a timestamp and is not the status, if there is one
+ * @returns that an end has a timestamp and is not the status, if there is one
  */
 function timestampDoubts(what, object, table) {
     const { status, 'status-timestamps': stamps } = object;
@@ -1176,7 +1185,9 @@ function timestampDoubts(what, object, table) {
         .find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
     return contrary === undefined
         ? []
-        : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
+        : [
+            contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(status)}, but by its own timestamps it was ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(contrary)}.`),
+        ];
 }
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 function asCount(value) {
@@ -1264,14 +1275,18 @@ function contradictions(what, status, results, how) {
     const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
     const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
     const explaining = mandatory + errored + undecided;
-    const is = `The ${what} is "${status}" but`;
+    const is = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(status)} but`;
     if (status === 'passed' && mandatory > 0) {
-        return [`${is} lists ${mandatory} failed mandatory policies.`];
+        return [
+            contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} lists ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(mandatory)} failed mandatory policies.`),
+        ];
     }
     if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
-        return [`${is} none of its outcomes says why.`];
+        return [contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} none of its outcomes says why.`)];
     }
-    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+    return status === 'overridden' && overridden === 0
+        ? [contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} none of its outcomes failed.`)]
+        : [];
 }
 //# sourceMappingURL=reading.js.map
 
@@ -1289,11 +1304,13 @@ function contradictions(what, status, results, how) {
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
 /* harmony import */ var _policy_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82901);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /**
  * Policy checks: the counts decide, and the log only adds the names of the policies.
  *
  * Source of its form: the logs in https://github.com/hashicorp/terraform/tree/v1.16.4/internal/cloud/testdata.
  */
+
 
 
 
@@ -1341,13 +1358,13 @@ function fromPolicyCheck(check, log) {
         return reading;
     if (status === 'errored') {
         const firstLine = log?.split('\n').find((line) => line.trim() !== '');
-        const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
-        reading.errors.push(`The ${what} could not be evaluated${why}.`);
+        const why = firstLine === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(firstLine.trim().slice(0, 300))}`;
+        reading.errors.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenPolicies */ .gu)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} could not be evaluated${why}.`));
     }
     const counts = readCounts(result ?? {});
     if (counts === undefined) {
         if (status !== 'errored') {
-            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+            reading.doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(status)} but does not say how many policies passed.`));
         }
         return reading;
     }
@@ -1416,16 +1433,16 @@ function countDoubts(what, { status, result }, counts) {
     const { passed, total, hard, soft, advisory } = counts;
     const doubts = [];
     if (total !== hard + soft + advisory) {
-        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} counts ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(total)} failed policies in all, but ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(hard)} hard-mandatory, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(soft)} soft-mandatory and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(advisory)} advisory ones.`));
     }
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, status) !== 'unknown' && !fitsCounts(status, counts)) {
-        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(status)} but counts ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(hard)} hard-mandatory and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(soft)} soft-mandatory failures.`));
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
-        doubts.push(`The ${what} is "passed" but its result is false.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is "passed" but its result is false.`));
     }
     if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is "passed" but names no policy and no result.`));
     }
     return doubts;
 }
@@ -1586,7 +1603,7 @@ function statusMayChange(table, status) {
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37694);
 /* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86535);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 
 
@@ -1598,15 +1615,15 @@ const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to write which line. */
 function approvalStep({ toWrite, texts, notes }, approvals) {
@@ -1614,26 +1631,28 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
         const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        const comments = most > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const room = isKept ? '' : ` ${NO_ROOM}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
     if (notes.length === 0)
         return '';
-    const shown = notes.slice(0, MOST_NOTES).map((note) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', note, 400));
+    const shown = notes
+        .slice(0, MOST_NOTES)
+        .map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy));
     const left = notes.length - shown.length;
-    const more = left > 0 ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
 const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
@@ -1664,7 +1683,7 @@ function neededApprovals(results) {
 /* harmony export */   oW: function() { return /* binding */ renderWhileFits; },
 /* harmony export */   yK: function() { return /* binding */ createBudget; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
 
@@ -1709,14 +1728,14 @@ function renderWhileFits(budget, items, render) {
  * @param head the first two lines of a table
  */
 function renderFold(budget, { title, head = '' }, items, row) {
-    const summary = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<details><summary>${title}</summary>`;
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
-    if (!budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
         return { text: '', missing: items.length };
     const rows = renderWhileFits(budget, items, row);
     const missing = items.length - rows.length;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(missing)} more.` : '', '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 //# sourceMappingURL=budget.js.map
@@ -1746,16 +1765,18 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* unused harmony export changeCountsOf */
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95439);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88832);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67713);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95439);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
+
 
 
 
@@ -1784,20 +1805,20 @@ const ACTION_WORDS = {
 };
 /** `3 resources destroyed`, `1 action invoked` */
 function actionCountWords(action, number) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
-    tainted: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `is marked as damaged (tainted)`,
-    requested: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its replacement was asked for`,
-    replace_triggered_by: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `something changes that replaces it (replace_triggered_by)`,
-    cannot_update: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `cannot be updated in place`,
-    delete_because_no_resource_config: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `is no longer in the configuration`,
-    delete_because_wrong_repetition: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `does not fit the count or for_each of its block`,
-    delete_because_count_index: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its number is beyond count`,
-    delete_because_each_key: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its key is no longer in for_each`,
-    delete_because_no_module: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its module is no longer called`,
-    delete_because_no_move_target: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `was moved to where nothing is configured`,
+    tainted: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `is marked as damaged (tainted)`,
+    requested: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its replacement was asked for`,
+    replace_triggered_by: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `something changes that replaces it (replace_triggered_by)`,
+    cannot_update: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `cannot be updated in place`,
+    delete_because_no_resource_config: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `is no longer in the configuration`,
+    delete_because_wrong_repetition: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `does not fit the count or for_each of its block`,
+    delete_because_count_index: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its number is beyond count`,
+    delete_because_each_key: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its key is no longer in for_each`,
+    delete_because_no_module: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its module is no longer called`,
+    delete_because_no_move_target: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `was moved to where nothing is configured`,
 };
 /** The service's counts, with the replacements that the list of changes shows. Undefined for a plan that did not finish. */
 function changeCountsOf({ plan, changes, }) {
@@ -1831,23 +1852,23 @@ function countByAction(workspace, action) {
     return changes?.changes.filter((change) => change.action === action).length;
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv) {
     const { plan, changes } = workspace;
     const counts = changeCountsOf(workspace);
     if (plan?.status === 'errored')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `failed`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `failed`;
     if (plan === undefined || counts === undefined)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `–`;
     const listed = changes?.changes ?? [];
     const numberOf = (word) => listed.filter(({ action }) => action === word).length;
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `no changes`;
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no changes`;
     const { adds, changes: updates, destroys, replaces = 0 } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `−${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `±${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')) : '');
-    return words || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `changes outputs only`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')) : '');
+    return words || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `changes outputs only`;
 }
 /** `+180 −1 in 60 workspaces`: what all plans come to; empty where no plan is known. */
 function planTotals({ workspaces }) {
@@ -1855,10 +1876,10 @@ function planTotals({ workspaces }) {
     if (counts.length === 0)
         return '';
     const total = (name) => sum(counts, (each) => each[name] ?? 0);
-    const part = (sign, number) => number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${sign}${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}` : '';
-    const strong = (words) => words && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `**${words}**`;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `+`, total('adds')), part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `±`, total('replaces'))));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceCountWords */ .jK)(counts.length)}`;
+    const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
+    const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceCountWords */ .jK)(counts.length)}`;
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function changeTotals(workspaces) {
@@ -1884,18 +1905,18 @@ const LARGE_NUMBER = 1_000_000;
 function prominentBlock(view, budget, most) {
     const prominent = prominentChanges(view);
     const heading = prominentHeading(prominent, view);
-    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
+    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
     if (heading === '' ||
-        !budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
-        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
+        !budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
     const groups = groupSameChanges(prominent).slice(0, most);
-    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
+    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
+    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
     const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
+    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
     const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
         missing: 0,
     };
 }
@@ -1916,31 +1937,31 @@ function tryChangesFold(view, budget, { most, withAttributes }) {
     const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     if (number === 0)
         return { block: { text: '', missing: 0 }, isWhole: true };
-    const attributes = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+    const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
     const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
     const groups = groupSameChanges(listed).slice(0, most);
     const ofResources = view.workspaces.length > 1 && groups.length < listed.length
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(groups.length, 'resource')}`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(groups.length, 'resource')}`
         : '';
-    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
     const end = hiddenChangesLine(LARGE_NUMBER, view);
-    if (!budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
         return { block: { text: '', missing: number }, isWhole: false };
-    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
+    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
     const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
+    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
     const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
     return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadAttributesLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
 }
 /** The first `most` changes that are prominent, for the job's log. */
 function prominentLines(view, most) {
@@ -1949,17 +1970,17 @@ function prominentLines(view, most) {
         const [change] = group;
         const parts = [
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(workspacesWords(group, view)),
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(changeReason(change)),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(workspacesWords(group, view)),
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(changeReason(change)),
         ];
-        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
+        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
         ? []
         : [`  ? ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(more)} more of these`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
@@ -1976,7 +1997,7 @@ function linesOf(view, lineOf) {
 }
 /** Groups of a change that is the same in several workspaces, whatever its file: it is listed once. */
 function groupSameChanges(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 function prominentHeading(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -1992,69 +2013,69 @@ function prominentHeading(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}`);
+        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
     if (invoked > 0)
-        what.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')}`);
+        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')}`);
     if (what.length === 0)
         return '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(what))}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
 }
 function unreadChangesLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: see ${run}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: see ${run}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` See ${run}.`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` See ${run}.`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, reasonOf) {
     const [change] = group;
     const { address, action } = change;
     const location = commonPlace(group);
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location });
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedOrigins */ .qL)(view.context));
-    const names = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(workspacesWords(group, view));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', what, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location });
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
+    const names = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(workspacesWords(group, view));
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(': ', what, (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
 }
 /** The place of a change; undefined where it is in several files. */
 function commonPlace(group) {
-    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)(change));
+    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)(change));
     return others.every((place) => place === first) ? group[0].location : undefined;
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, deposed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
         ? ''
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `(${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
 }
-const codePart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', text, 200);
-const codeParts = (names) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, ...names.map(codePart));
+const codePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', text, 200);
+const codeParts = (names) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, ...names.map(codePart));
 /** The reason, and the first attributes; what forces a replacement is named once. */
 function reasonAndAttributes(change) {
     const isOfWholeResource = change.action === 'create' || change.action === 'delete';
     const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
     // The reason names the attributes that force a replacement, and so do the words of the attributes.
     const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `; `, reason, attributes);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `; `, reason, attributes);
 }
 /** `ami forces replacement; size, tags`: the first `most` attributes that change. Empty if none is known. */
 function attributeWords({ differs = [] }, most) {
@@ -2062,14 +2083,14 @@ function attributeWords({ differs = [] }, most) {
     const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
     const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
     const more = differs.length - shown.length;
-    const otherWords = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, codeParts(others), more > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(more)} more` : '');
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `; `, forcingWords(forcing), otherWords);
+    const otherWords = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, codeParts(others), more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` : '');
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `; `, forcingWords(forcing), otherWords);
 }
 /** `ami forces replacement`; empty without a name. */
 function forcingWords(names) {
     if (names.length === 0)
         return '';
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 /** Whether there is anything to say of the attributes of any change. */
 function isAnyAttributeKnown({ workspaces }) {
@@ -2078,13 +2099,13 @@ function isAnyAttributeKnown({ workspaces }) {
 }
 function hiddenChangesLine(number, { workspaces, context }) {
     if (context.plans.runsAt === undefined)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more.`;
     const runs = workspaces
         .filter(({ changes }) => changes !== undefined)
-        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, context))
+        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context))
         .filter(Boolean);
-    const see = runs.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(runs, 3) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the run`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
+    const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
+    return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
 }
 function sum(items, numberOf) {
     return items.reduce((total, item) => total + numberOf(item), 0);
@@ -2152,10 +2173,12 @@ function unpackTexts(packed) {
 /* harmony export */   ut: function() { return /* binding */ runLink; },
 /* harmony export */   wH: function() { return /* binding */ pullRequestWords; }
 /* harmony export */ });
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41880);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41880);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
+
 
 
 
@@ -2174,15 +2197,15 @@ function footerLine(context) {
     const { version, startedAt } = context.gate;
     const { uncommittedFiles } = context.plans;
     const origins = allowedOrigins(context);
-    const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
-    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' · ', commit &&
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(version) : ''}`);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<sub>${facts}</sub>`;
+    const attempt = job && job.attempt > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' · ', commit &&
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
     line: '/blob/{commit}/{path}#L{line}',
-    job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
-    change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
+    job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `workflow run`,
+    change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `pull request #`,
 };
 function hostStyle({ ci: { repository } }) {
     return repository?.style ?? GITHUB_STYLE;
@@ -2190,14 +2213,14 @@ function hostStyle({ ci: { repository } }) {
 /** `pull request #42`, as the host calls it. */
 function pullRequestWords(context) {
     const { pullRequest } = context.ci;
-    return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
+    return pullRequest && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
 }
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 function permalink(location, context) {
     const { repository, commit } = context.ci;
     if (!repository || !commit)
         return undefined;
-    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
     const values = {
@@ -2221,6 +2244,60 @@ function wellFormed(text) {
 
 /***/ }),
 
+/***/ 44254:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: function() { return /* binding */ firstItems; },
+/* harmony export */   SP: function() { return /* binding */ itemToMarkdown; },
+/* harmony export */   cV: function() { return /* binding */ itemToPlainLines; },
+/* harmony export */   l6: function() { return /* binding */ toMarkdown; }
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/** The text of a sentence in Markdown, and lists of sentences on each surface. */
+
+
+
+function toMarkdown(sentence) {
+    const renderPart = (part) => {
+        const { kind, text, limit, words } = part;
+        if (kind === 'link')
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
+        if (kind === 'sign')
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
+        if (kind === 'text' || kind === 'foreign')
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, limit);
+        if (kind === 'number')
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => each));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, limit)));
+    };
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSentence */ .iQ)(sentence, renderPart));
+}
+/**
+ * Items for the first `most` things, and one that counts the others.
+ *
+ * @param restWords what the last item says about the others, and how many these are
+ */
+function firstItems(all, most, toItem, restWords = (number, _rest) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} more`) {
+    const rest = all.slice(most);
+    const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+    return [...all.slice(0, most).map(toItem), ...last];
+}
+function itemToMarkdown({ words, children = [] }, indent = '') {
+    const below = children.map((child) => itemToMarkdown(child, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
+}
+/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
+function itemToPlainLines({ words, children = [] }, indent) {
+    const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
+    return [indent + (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(words), ...below];
+}
+//# sourceMappingURL=render-sentence.js.map
+
+/***/ }),
+
 /***/ 43629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2229,7 +2306,9 @@ function wellFormed(text) {
 /* harmony export */   E5: function() { return /* binding */ endedWords; },
 /* harmony export */   Gw: function() { return /* binding */ resultCountWords; },
 /* harmony export */   He: function() { return /* binding */ verdictOfReason; },
+/* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   Oi: function() { return /* binding */ signsOf; },
+/* harmony export */   Rz: function() { return /* binding */ saidText; },
 /* harmony export */   U_: function() { return /* binding */ verdictWordsFor; },
 /* harmony export */   Vk: function() { return /* binding */ acceptedWords; },
 /* harmony export */   _G: function() { return /* binding */ VERDICT_WORDS; },
@@ -2250,15 +2329,13 @@ function wellFormed(text) {
 /* harmony export */   zs: function() { return /* binding */ acceptedText; }
 /* harmony export */ });
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34504);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /**
  * The wording of all surfaces, and how they count policies: each counts once, however many workspaces have a result of it, so
  * that the headline, the tables and their rows agree. Text from outside is hostile until escaped.
  */
-
 
 
 
@@ -2280,11 +2357,21 @@ const VERDICT_WORDS = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
+function saidText({ says, message, blocks }) {
+    return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
+}
+/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
+function verdictWords(verdict, advisoryFailures) {
+    return verdict === 'advisory' && advisoryFailures === 0
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
+}
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
 function verdictWordsFor(verdict, number) {
     return verdict === 'needs-override'
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 const VERDICTS_OF_SEVERAL = {
     passed: 'passed',
@@ -2337,9 +2424,9 @@ function baselineWords(baseline, { ci: { repository } }) {
         return '';
     const branch = repository?.defaultBranch;
     const where = branch === undefined
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in the current configuration`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', branch, 160)}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in the current configuration`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', branch, 160)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 function overrideWords(cause) {
@@ -2349,7 +2436,7 @@ function overrideWords(cause) {
         return isFinal ? 'cannot be overridden' : '';
     }
     if (approval !== undefined)
-        return (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needsApproval */ .vb)(approval);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)((0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needsApproval */ .vb)(approval));
     const isNobodyNamed = overrideBy?.length === 0;
     const byWhom = overriderWords(cause);
     if (guard)
@@ -2368,14 +2455,14 @@ function overriderWords({ guard, own, overrideBy, overriders = [] }) {
         const names = overrideBy.slice(0, 4);
         if (overrideBy.length > names.length)
             names.push('others');
-        return `by a comment of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .alternatives */ .Vo)(names)}`;
+        return `by a comment of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .alternatives */ .Vo)(names)}`;
     }
     // The service knows neither guards nor own policies.
     if (guard || own)
         return 'by a comment';
     if (overriders.length === 0)
         return 'by those who manage policy overrides';
-    return `by the team ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .alternatives */ .Vo)(overriders.slice(0, 4))}`;
+    return `by the team ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .alternatives */ .Vo)(overriders.slice(0, 4))}`;
 }
 /** Whether a failure does not count, because a person overrode it, or the file of exceptions or the default branch has it. */
 function isAccepted({ status }) {
@@ -2397,35 +2484,35 @@ function acceptedNoun(causes) {
  */
 function acceptedWords({ status, guard, override = {}, excepted, }) {
     if (status === 'existing')
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `existing: the default branch fails in the same way`;
-    const name = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 60);
-    const textPart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', text, 240);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `existing: the default branch fails in the same way`;
+    const name = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', text, 60);
+    const textPart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('text', text, 240);
     if (excepted !== undefined) {
         const { until, owner, reason } = excepted;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
     }
     const { by, at = '', reason } = override;
-    const verb = guard === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `overridden`;
-    const byWhom = by ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${verb} by ${name(by)}` : verb;
-    const byWhomAndWhen = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, byWhom, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at));
-    return reason ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
+    const verb = guard === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `overridden`;
+    const byWhom = by ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${verb} by ${name(by)}` : verb;
+    const byWhomAndWhen = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, byWhom, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at));
+    return reason ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 /** Why a failure is accepted, not escaped: for an output that escapes whole lines. */
 function acceptedText(cause) {
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(acceptedWords(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(acceptedWords(cause));
 }
 /** `excepted until 2026-01-31 by team-network, in exceptions.json: it counts again` */
 function endedWords({ until, owner }, file) {
-    const name = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 60);
-    const inFile = file === undefined ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `, in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', file, 200)}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
+    const name = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', text, 60);
+    const inFile = file === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', file, 200)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
 }
 /** What identifies a policy in a report: its set and its name. */
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
 }
 function groupByPolicy(items) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(items, policyKey);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(items, policyKey);
 }
 /** Of how many policies the items are. */
 function countPolicies(items) {
@@ -2448,20 +2535,20 @@ const RESULT_COUNTS = [
  *
  * @param strong emphasises failures; left out: nothing is emphasised
  */
-function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js__WEBPACK_IMPORTED_MODULE_3__/* .unchanged */ .Cv) {
+function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchanged */ .Cv) {
     const numberOf = (name) => counts[name] ?? 0;
     const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
         // A guard is approved and not overridden: the two are counted apart.
         const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
         if (number === 0)
             return '';
-        const part = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number)} ${words}`;
+        const part = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}`;
         return isStrong ? strong(part) : part;
     });
     const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
-    const ofPolicies = policies === results ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(policies)})`;
-    const approved = approvedGuards > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(approvedGuards, 'guard')} approved` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+    const ofPolicies = policies === results ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(policies)})`;
+    const approved = approvedGuards > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /** The verdict of the workspaces that could not be judged for this reason. */
 function verdictOfReason({ failure, status }) {
@@ -2514,8 +2601,8 @@ function firstCauseLine(causes, isShort = false) {
         return '';
     const { workspaces, severity, code, occurrences } = first;
     const names = isShort && workspaces.length > 1
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(workspaces.length)
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(workspaces, 1).join('');
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(workspaces.length)
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(workspaces, 1).join('');
     const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
@@ -2524,9 +2611,9 @@ function firstCauseLine(causes, isShort = false) {
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
     const more = arePolicies
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(others.length, 'more policy', 'more policies')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(others.length, 'more cause');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(isShort ? ' · ' : '; ', `${what}${facts.join('')}`, more);
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(others.length, 'more policy', 'more policies')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(others.length, 'more cause');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(isShort ? ' · ' : '; ', `${what}${facts.join('')}`, more);
 }
 //# sourceMappingURL=words.js.map
 
@@ -2539,11 +2626,9 @@ function firstCauseLine(causes, isShort = false) {
 /* harmony export */   X: function() { return /* binding */ someNames; },
 /* harmony export */   c: function() { return /* binding */ workspaceNames; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** How a report names the workspaces of a cause or a change: a few by their names, many by their number and a pattern. */
-
 
 
 /** More names in a row are not read. */
@@ -2555,16 +2640,16 @@ function workspaceNames(names, view) {
     if (length <= MOST_NAMES && !(length === workspaces.length && length > 2))
         return someNames(names);
     if (length === workspaces.length)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(length)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)}`;
     const patterns = patternsOf(names, view);
     const shown = patterns === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), 3)
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)));
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), 3)
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
 }
 /** At most `most` names, and the number of the others. */
 function someNames(names, most = MOST_NAMES) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), most);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), most);
 }
 /** Patterns that fit exactly these names, and no other workspace of the report; undefined without at most `MOST_NAMES` of them. */
 function patternsOf(names, view) {

@@ -37,7 +37,16 @@ var parse = __webpack_require__(2340);
 var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/sources/version-control.js
 var version_control = __webpack_require__(79280);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var model_finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+
+
+
 
 
 
@@ -100,7 +109,7 @@ async function watchApply(run, { confirmed }, { onChange, ...ports }) {
         durationMs: isOver ? applyDurationMs(last) : undefined,
         counts: details?.counts,
         firstError: outcome === 'failed' ? details?.firstError : undefined,
-        policies: policies?.sentences ?? [],
+        policies: policies?.findings ?? [],
     };
 }
 /**
@@ -154,10 +163,10 @@ async function readPoliciesOfApply(run, ports) {
         const results = readings
             .flatMap((reading) => reading.results)
             .filter(({ status }) => status !== 'passed');
-        const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+        const said = results.map(({ policySet, policy, level, status, message }) => (0,model_finding/* finding */.gk)('policy-result', (0,sentence/* phrase */.MZ) `Policy ${(0,sentence/* quoted */.TL)(policy)} (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${(0,sentence/* foreign */.V$)(message)}`, { about: { policySet, policy } }));
         // Whether a policy that has to pass did not.
         const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
-        return { sentences: [...errors, ...sentences], isAgainst };
+        return { findings: [...errors, ...said], isAgainst };
     });
 }
 /** The counts of an apply, and its first error. */
@@ -201,18 +210,16 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
         const { run } = await client.runs.show(runId);
         if (relatedId(run, 'workspace') === workspace.id)
             return run;
-        throw new GateStop('input', { text: `Run ${runId} belongs to another workspace.` });
+        const says = phrase `Run ${runPart(runId)} belongs to another workspace.`;
+        throw new GateStop('input', finding(CODES.wrongApplyReport, says));
     }
     if (!isConnectedTo(workspace, change)) {
-        throw new GateStop('input', {
-            text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
-        });
+        throw new GateStop('input', finding(CODES.wrongApplyReport, phrase `The workspace is not connected to ${foreign(change.repository)}, so no push starts a run.`, { remedy: phrase `Name the run with the input ${setting('run')}.` }));
     }
     const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId: workspace.id, change }, ports);
     if (waiting.kind === 'settled' && waiting.last.run)
         return waiting.last.run;
-    const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${limitSeconds} s.`;
-    throw new GateStop('timeout', { text: `${why}${otherRunsSentence(waiting.last?.others)}` });
+    throw new GateStop('timeout', finding(CODES.noRunOfCommit, phrase `Version control started no run for commit ${shortCommit(change)} within ${numberPart(limitSeconds)} s.${otherRunsSentence(waiting.last?.others)}`));
 }
 //# sourceMappingURL=watch-apply.js.map
 // EXTERNAL MODULE: ./build/src/model/error-message.js
@@ -221,9 +228,9 @@ var error_message = __webpack_require__(34271);
 var verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var trust_audit = __webpack_require__(79239);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/apply-run.js
+
+
 
 
 
@@ -246,10 +253,7 @@ async function watchNamedRun(reference, ports) {
     const isAsRequired = (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
         (0,resource/* relatedId */.Dl)(run, 'configuration-version') === versionId;
     if (!isAsRequired) {
-        throw new failure_of.GateStop('input', {
-            code: errors/* CODES */.Lp.wrongApplyReport,
-            text: `Run ${run.id} is of another workspace or version than the given one.`,
-        });
+        throw new failure_of.GateStop('input', (0,model_finding/* finding */.gk)(errors/* CODES */.Lp.wrongApplyReport, (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(run.id)} is of another workspace or version than the given one.`));
     }
     return { workspace: name, ...(await watchApply(run, { confirmed: false }, ports)) };
 }
@@ -329,7 +333,7 @@ async function applyRun(request, ports) {
 /* harmony export */   qm: function() { return /* binding */ findNamedRun; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99753);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
@@ -339,6 +343,10 @@ async function applyRun(request, ports) {
 /* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74963);
 /* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33109);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+
+
 
 
 
@@ -390,7 +398,7 @@ function openNamedRun(reference, { run, workspace, mode, organization }, request
         },
     };
 }
-const cannotBeJudged = (text) => new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('service', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, text });
+const cannotBeJudged = (says) => new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, says));
 /**
  * The required workspace, else the one that the run names.
  *
@@ -400,7 +408,7 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
     const ownWorkspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     const workspaceId = required?.id ?? ownWorkspaceId;
     if (workspaceId === undefined) {
-        throw cannotBeJudged(`Run ${run.id} does not say which workspace it belongs to.`);
+        throw cannotBeJudged((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} does not say which workspace it belongs to.`);
     }
     const matching = ownWorkspaceId === workspaceId ? included : undefined;
     const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
@@ -414,7 +422,7 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
         mayHaveRun: false,
     };
 }
-const HOW_TO_COMPARE = 'Name it, or accept the run without that comparison (`--any`).';
+const HOW_TO_COMPARE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Name it, or accept the run without that comparison (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('--any')}).`;
 /**
  * Reads the run again with its task stages, compares it with the reference, and waits for its end.
  *
@@ -426,24 +434,21 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
     const watched = await client.runs.show(namedRun.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_6__/* .WATCHED */ .tC });
     const { run } = watched;
     const stages = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .partsThatMayWait */ .QD)(watched);
-    const waitCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate runs show ${run.id} --wait`, {
+    const waitCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__/* .withHostOption */ .QW)(`plangate runs show ${run.id} --wait`, {
         serviceOrigin: client.origin,
     });
     const { mode } = step.plan;
     const isOver = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .mayWaitForConfirmation */ .RJ)(mode, run);
     if (!reference.waits && !isOver) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared,
-            text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run)}. \`${waitCommand}\` waits for it.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} is not over, so nothing of it is judged yet: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run))}.`, { about: { run: run.id }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .typed */ .nE)(waitCommand)} waits for it.` }));
     }
     const { sha256 } = reference;
     if (sha256 !== undefined && !(await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedSameFiles */ .g)(sha256, run.id, client))) {
-        throw cannotBeJudged(`Run ${run.id} planned other files than the report is about.`);
+        throw cannotBeJudged((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} planned other files than the report is about.`);
     }
     const uncompared = [];
     if (reference.workspace === undefined) {
-        uncompared.push(`--workspace is not given, so the workspace of run ${run.id} was not compared.`);
+        uncompared.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('--workspace')} is not given, so the workspace of run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} was not compared.`));
     }
     if (required.uncompared !== undefined)
         uncompared.push(required.uncompared);
@@ -454,19 +459,19 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
         : {
             ...workspace,
             versionId,
-            uncompared: uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`),
+            uncompared: uncompared.map((each) => ({ ...each, remedy: HOW_TO_COMPARE })),
         };
     return (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_5__/* .offerOfRun */ .VG)(await (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .watchFound */ .Id)(compared, run, step), step, {});
 }
-/** The version that the run must have planned: the required one, or else its own, with a sentence that it was not compared. */
+/** The version that the run must have planned: the required one, or else its own, and that it was not compared. */
 function requiredVersion({ versionId }, run) {
     const ownVersion = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
     if (ownVersion === undefined) {
-        throw cannotBeJudged(`Run ${run.id} does not say which configuration version it planned.`);
+        throw cannotBeJudged((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} does not say which configuration version it planned.`);
     }
     if (versionId !== undefined)
         return { versionId };
-    const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
+    const uncompared = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('--version')} is not given, so the version of run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} was not compared.`);
     return { versionId: ownVersion, uncompared };
 }
 //# sourceMappingURL=named-run.js.map
@@ -479,9 +484,9 @@ function requiredVersion({ versionId }, run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openVersionControl: function() { return /* binding */ openVersionControl; }
 /* harmony export */ });
-/* unused harmony exports awaitNewestRun, otherRunsSentence */
+/* unused harmony exports awaitNewestRun, shortCommit, otherRunsSentence */
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2340);
 /* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56077);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46281);
 /* harmony import */ var _find_overriders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3936);
@@ -494,6 +499,10 @@ function requiredVersion({ versionId }, run) {
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40370);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10000);
+
+
 
 
 
@@ -554,7 +563,7 @@ async function* offerRuns(workspace, change, step) {
         const judgedRun = run;
         let next;
         const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') ?? '';
-        const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+        const notice = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)('run-of-head', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`);
         const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
         const settled = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .watchFound */ .Id)(noticed, run, step);
         const plannedCommit = {
@@ -571,10 +580,7 @@ async function* offerRuns(workspace, change, step) {
                 if (newest.run?.id === judgedRun.id)
                     return {};
                 if (newest.run === undefined || !mayBeReplaced) {
-                    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('service', {
-                        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-                        text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
-                    });
+                    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(judgedRun.id)} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)}`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run the job again.` }));
                 }
                 next = newest.run;
                 return 'next';
@@ -591,10 +597,11 @@ async function awaitRun(workspace, change, step) {
     const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
     if (waiting.kind === 'settled')
         return waiting.last;
-    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('timeout', {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-        text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
-    });
+    const request = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', `#${change.pullRequest}`, 20);
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('timeout', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started no speculative run for commit ${shortCommit(change)} of pull request ${request} within ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .numberPart */ .V4)(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Check the workspace's version control settings, or start the run there.`,
+        actor: 'operators',
+    }));
 }
 /** Waits until the service has a run of the commit; with `looksOnce`, also the answer that there is none ends it. */
 async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
@@ -610,13 +617,11 @@ async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDead
     const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(looking, { clock, signal, deadline });
     return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
-/** Sentences about the runs that were found and are of something else. */
+const NOT_COVERED = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
+const shortCommit = ({ commit }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', commit.slice(0, 7), 7);
+/** About the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
-    return others
-        .slice(0, 3)
-        .map((other) => ` ${other}`)
-        .join('');
+    return others.slice(0, 3).map((other) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) ` ${other}`);
 }
 /** The newest run that planned the change. @throws GateStop if two runs are equally new */
 async function findNewestRun(workspaceId, change, client) {
@@ -630,35 +635,33 @@ async function findNewestRun(workspaceId, change, client) {
         if (difference === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${difference}.`);
+            others.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)} ${difference}.`);
     }
-    const createdAt = ({ attributes }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .timeOf */ .nR)(attributes['created-at']);
+    const createdAt = ({ attributes }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)(attributes['created-at']);
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
     if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('service', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-            text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Runs ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(newest.id)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(second.id)} both plan this commit and were created at the same moment, so neither is the one that counts.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Start one of them again in the service.`, actor: 'operators' }));
     }
     return { run: newest, others };
 }
 /** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function whyNotCounted(run, workspaceId, change, client) {
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId)
-        return 'belongs to another workspace';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `belongs to another workspace`;
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
-        return planOnly ? 'is speculative' : 'is not speculative';
+        return planOnly ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is speculative` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is not speculative`;
     const [whyTooEarly] = (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesInTime */ .d0)(run, change);
     if (whyTooEarly !== undefined)
         return whyTooEarly;
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined)
-        return 'does not say which configuration version it planned';
+    if (versionId === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `does not say which configuration version it planned`;
+    }
     const ingress = await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readIngress */ .Q1)(versionId, client);
     if ('doubt' in ingress)
-        return 'has a commit that is not known';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `has a commit that is not known`;
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromCommit */ .cO)(ingress.answer, change)[0];
 }
 //# sourceMappingURL=version-control.js.map

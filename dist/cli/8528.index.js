@@ -59,9 +59,13 @@ function createNotes(host, headSha, ports) {
 /* harmony export */   rA: function() { return /* binding */ findOwnComment; },
 /* harmony export */   xY: function() { return /* binding */ hasMarker; }
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
+
+
 
 
 
@@ -86,9 +90,9 @@ function lastHiddenComment(comments, marker) {
 }
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
-    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
+    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function isOurs({ id, isOwn, author }, created) {
@@ -107,9 +111,8 @@ const MOST_NAMED = 3;
 /** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
 function describeForeign(comments) {
     return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-        const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(author)})`;
-        const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-        return { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.commentOfAnotherJob };
+        const name = author === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(author), 160)})`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A comment of another author${name} carries this gate's marker and was left as it is: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(url, 300))}.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove it if an earlier token of this gate wrote it.` });
     });
 }
 /** Whether the last line that is not empty, or the first, begins with the marker. */
@@ -125,7 +128,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * on Azure DevOps and on Gitea. The marker's line and escapes in addresses stay as they are.
  */
 function neutraliseNote(body) {
-    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
 function neutraliseNoteLine(line) {
     if (line.startsWith('<!-- '))
@@ -251,8 +254,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
 
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
@@ -318,7 +321,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return (0,markdown/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+    return (0,sentence/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 /**
  * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.

@@ -629,30 +629,53 @@ function entriesByName(entries = []) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: function() { return /* binding */ POLICY_DIRECTORIES; },
+/* harmony export */   UP: function() { return /* binding */ wrongPolicies; },
 /* harmony export */   Y2: function() { return /* binding */ MissingJudge; },
-/* harmony export */   cq: function() { return /* binding */ PolicyProblem; }
+/* harmony export */   cq: function() { return /* binding */ PolicyProblem; },
+/* harmony export */   xC: function() { return /* binding */ policiesMissing; }
 /* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** The files of a policy set, and what is wrong with them. */
+
+
 /** Where a person's policies are if the input is left out; the second is that of conftest. */
 const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
+/** A policy set cannot be used. It has every reason at once. */
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
-    sentences;
-    helpCode;
-    constructor(reasons, helpCode) {
-        const sentences = [reasons].flat();
-        super(sentences.join('\n'));
-        this.sentences = sentences;
-        this.helpCode = helpCode;
+    findings;
+    constructor(...findings) {
+        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
+        this.findings = findings;
     }
     /** @param where what names the policies: an input or an option */
     problems(where) {
-        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
+        return this.findings.map((found) => {
+            const { code } = found;
+            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
+        });
     }
+}
+/** What is wrong in the files of a policy set. @param remedy what to change there */
+function wrongPolicies(says, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
+}
+/** That a directory of policies is not there. @param shownAs as it was written */
+function policiesMissing(shownAs, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
+        about: { policySet: shownAs },
+        remedy,
+    });
 }
 /** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
 class MissingJudge extends PolicyProblem {
     name = 'MissingJudge';
+    finding;
+    constructor(found) {
+        super(found);
+        this.finding = found;
+    }
 }
 //# sourceMappingURL=policy-files.js.map
 
@@ -759,10 +782,11 @@ const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
  * @param judged.file of the list, as it was written
  * @param judged.refused what is not allowed, each with its place if that is known
  * @param judged.description what the list is, and who keeps it: a phrase
- * @param judged.doubts why it is not known what would run, in whole sentences
+ * @param judged.remedy what to use, or to add to the list
+ * @param judged.doubts why it is not known what would run
  */
 function sourcesEvidence(judged) {
-    const { file, level, refused, description, doubts } = judged;
+    const { file, level, refused, description, remedy, doubts } = judged;
     const how = { complete: true };
     const [first] = refused;
     const result = {
@@ -774,6 +798,7 @@ function sourcesEvidence(judged) {
         overridable: false,
         message: first?.text ?? '',
         description,
+        remedy,
         output: refused.map(({ text }) => text),
         location: first?.location,
         resources: [],
@@ -784,7 +809,7 @@ function sourcesEvidence(judged) {
     const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
     return { system: ALLOWED_SOURCES.name, how, reading };
 }
-/** The doubt that the list could not be read. @param why a whole sentence */
+/** The doubt that the list could not be read. */
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });
@@ -805,11 +830,13 @@ function sourcesNotJudged(file, why) {
 /* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
+
 
 
 /** The directory in which the job works; that of the process if its files are its own. */
@@ -843,37 +870,38 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-    helpCode;
-    constructor(message, helpCode) {
-        super(message);
-        this.helpCode = helpCode;
+    finding;
+    constructor(found) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
+        this.finding = found;
     }
 }
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
 function describeDifferences(ownBlock, trusted, chosen) {
-    const sentences = [];
+    const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
-        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
+        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
-    if (chosen.organization)
-        compare('organization', ownBlock?.organization, trusted.organization);
-    if (chosen.workspaces) {
-        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    if (chosen.organization) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
     }
-    return sentences;
+    if (chosen.workspaces) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return found;
 }
 /** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
 function describeWorkspaces(block) {

@@ -108,17 +108,21 @@ function asText(value) {
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44990);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34271);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(239);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91870);
-/* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1864);
-/* harmony import */ var _program_log_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(506);
-/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50564);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85852);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43962);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(33597);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(34271);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(239);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96817);
+/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91870);
+/* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1864);
+/* harmony import */ var _program_log_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(506);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50564);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85852);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43962);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(33597);
+
+
 
 
 
@@ -146,7 +150,7 @@ function plansInCopies(options, { trustedOf, mayHaveModules }) {
     const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
     let lastInit = Promise.resolve();
     const copy = async (root, signal) => {
-        const directory = (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_10__/* .makeDirectory */ .Oh)(options.temporaryDirectory);
+        const directory = (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDirectory */ .Oh)(options.temporaryDirectory);
         temporaryDirectories.push({ path: directory, writtenAs: root });
         await copyFiles(root, directory, signal);
         return directory;
@@ -187,8 +191,8 @@ function plansInCopies(options, { trustedOf, mayHaveModules }) {
                 if (isRefused)
                     throw error;
                 const summary = 'The files could not be copied to plan them';
-                const problem = { severity: 'error', summary, detail: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_15__/* .errorMessage */ .g)(error) };
-                return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_9__/* .failedPlan */ .nC)([problem]);
+                const problem = { severity: 'error', summary, detail: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_17__/* .errorMessage */ .g)(error) };
+                return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_11__/* .failedPlan */ .nC)([problem]);
             }
         },
         copies: () => [
@@ -200,7 +204,7 @@ function plansInCopies(options, { trustedOf, mayHaveModules }) {
                 await initializing.then((configuration) => configuration.close()).catch(() => undefined);
             }
             for (const { path } of temporaryDirectories)
-                await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_10__/* .removeDirectory */ .q)(path);
+                await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_12__/* .removeDirectory */ .q)(path);
         },
     };
 }
@@ -253,18 +257,18 @@ async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
 async function initialize(options, files, signal) {
     let programs;
     const toFailedPlan = (error) => {
-        if (!(error instanceof _run_programs_js__WEBPACK_IMPORTED_MODULE_10__.EngineFailure || error instanceof _read_plan_js__WEBPACK_IMPORTED_MODULE_14__.UnreadablePlan))
+        if (!(error instanceof _run_programs_js__WEBPACK_IMPORTED_MODULE_12__.EngineFailure || error instanceof _read_plan_js__WEBPACK_IMPORTED_MODULE_16__.UnreadablePlan))
             throw error;
         const summary = `${options.program} made no plan`;
-        const detail = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_15__/* .errorMessage */ .g)(error);
-        return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_9__/* .failedPlan */ .nC)([{ severity: 'error', summary, detail }]);
+        const detail = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_17__/* .errorMessage */ .g)(error);
+        return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_11__/* .failedPlan */ .nC)([{ severity: 'error', summary, detail }]);
     };
     const close = async () => {
         if (programs !== undefined)
-            await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_10__/* .removeDirectory */ .q)(programs.places.root);
+            await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_12__/* .removeDirectory */ .q)(programs.places.root);
     };
     try {
-        programs = await _run_programs_js__WEBPACK_IMPORTED_MODULE_10__/* .Programs */ .k9.open(options, files);
+        programs = await _run_programs_js__WEBPACK_IMPORTED_MODULE_12__/* .Programs */ .k9.open(options, files);
         const directory = programs.places.root;
         const initialized = await runInit(programs, files, signal);
         return {
@@ -301,7 +305,7 @@ async function runInit(programs, { workingDirectory, state: givenState }, signal
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(places.work, name), { recursive: true, force: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(places.work, OVERRIDE_FILE), overrideText(places));
     }
-    const filter = (0,_program_log_js__WEBPACK_IMPORTED_MODULE_16__/* .createLineFilter */ .RO)(() => undefined, 'diagnostic');
+    const filter = (0,_program_log_js__WEBPACK_IMPORTED_MODULE_18__/* .createLineFilter */ .RO)(() => undefined, 'diagnostic');
     const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
         take: filter.take,
         signal,
@@ -312,7 +316,7 @@ async function runInit(programs, { workingDirectory, state: givenState }, signal
 async function planWith(initialized, request) {
     const { programs, state, init, givenState } = initialized;
     if (init === undefined)
-        return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_9__/* .failedPlan */ .nC)(state.problems);
+        return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_11__/* .failedPlan */ .nC)(state.problems);
     const pass = (text) => request.log?.(programs.withoutPaths(text));
     pass(init.log);
     if (init.end.exitCode !== 0) {
@@ -320,7 +324,7 @@ async function planWith(initialized, request) {
     }
     const lockFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(programs.places.work, '.terraform.lock.hcl');
     await request.installed?.(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(lockFile, 'utf8').catch(() => undefined));
-    const filter = (0,_program_log_js__WEBPACK_IMPORTED_MODULE_16__/* .createLineFilter */ .RO)(pass);
+    const filter = (0,_program_log_js__WEBPACK_IMPORTED_MODULE_18__/* .createLineFilter */ .RO)(pass);
     const log = () => init.log + filter.log();
     const { signal } = request;
     const limits = { signal, deadline: programs.deadline() };
@@ -338,21 +342,21 @@ async function planWith(initialized, request) {
     const show = await programs.run(['show', '-json', files.plan], {
         ...limits,
         variables,
-        maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_14__.LONGEST_PLAN,
+        maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_16__.LONGEST_PLAN,
     });
     if (show.exitCode !== 0)
         return withoutPlan(programs, 'show', show, log());
-    const { json, document, counts } = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_14__.readPlan)(show.stdout);
+    const { json, document, counts } = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_16__.readPlan)(show.stdout);
     return {
         document,
         plannedAs: await howItWasPlanned(files.plan, {
             request,
-            program: (0,_program_log_js__WEBPACK_IMPORTED_MODULE_16__/* .programIn */ .Wm)(log()) ?? programs.options.program,
+            program: (0,_program_log_js__WEBPACK_IMPORTED_MODULE_18__/* .programIn */ .Wm)(log()) ?? programs.options.program,
             version: document.terraform_version ?? '',
         }),
         json,
         counts,
-        problems: (0,_program_log_js__WEBPACK_IMPORTED_MODULE_16__/* .problemsIn */ ._n)(log()),
+        problems: (0,_program_log_js__WEBPACK_IMPORTED_MODULE_18__/* .problemsIn */ ._n)(log()),
         limits: state.limits,
         dataDirectory: programs.places.data,
         log: programs.withoutPaths(log()),
@@ -365,12 +369,13 @@ async function planWith(initialized, request) {
 async function howItWasPlanned(file, made) {
     const { request, program, version } = made;
     try {
-        const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_13__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .LONGEST_SAVED_PLAN */ .pm);
-        if ((0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .kindOfPlanFile */ .$Y)(bytes) === 'saved')
-            return (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedAsSaved */ .s7)(program, (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .readSavedPlan */ .LW)(bytes));
+        const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_15__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .LONGEST_SAVED_PLAN */ .pm);
+        if ((0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .kindOfPlanFile */ .$Y)(bytes) === 'saved')
+            return (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_13__/* .plannedAsSaved */ .s7)(program, (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .readSavedPlan */ .LW)(bytes));
     }
     catch (error) {
-        return `The saved plan ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_15__/* .errorMessage */ .g)(error)}.`;
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The saved plan ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_17__/* .errorMessage */ .g)(error))}.`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('plan-unproven', says);
     }
     const { isDestroy, options } = request;
     const otherMode = options.refreshOnly ? 'refresh-only' : 'normal';
@@ -379,7 +384,7 @@ async function howItWasPlanned(file, made) {
         program,
         version,
         mode: isDestroy ? 'destroy' : otherMode,
-        targets: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_11__/* .firstAddresses */ .pj)(options.targets),
+        targets: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_13__/* .firstAddresses */ .pj)(options.targets),
         excludes: [],
         actions: [],
         deferred: false,
@@ -414,15 +419,15 @@ function planArguments({ options, isDestroy, refresh, arguments: variableArgumen
     ];
 }
 function withoutPlan(programs, command, end, log) {
-    const problems = (0,_program_log_js__WEBPACK_IMPORTED_MODULE_16__/* .problemsIn */ ._n)(log);
+    const problems = (0,_program_log_js__WEBPACK_IMPORTED_MODULE_18__/* .problemsIn */ ._n)(log);
     if (!problems.some(({ severity }) => severity === 'error')) {
-        const output = programs.withoutPaths((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_6__/* .trimSpace */ .Pd)(end.stderr || end.stdout)).slice(-4_000);
+        const output = programs.withoutPaths((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_8__/* .trimSpace */ .Pd)(end.stderr || end.stdout)).slice(-4_000);
         const summary = `${programs.options.program} ${command} failed`;
         const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
-        return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_9__/* .failedPlan */ .nC)(problems);
+        return (0,_plan_document_js__WEBPACK_IMPORTED_MODULE_11__/* .failedPlan */ .nC)(problems);
     }
-    return { ...(0,_plan_document_js__WEBPACK_IMPORTED_MODULE_9__/* .failedPlan */ .nC)(problems), log: programs.withoutPaths(log) };
+    return { ...(0,_plan_document_js__WEBPACK_IMPORTED_MODULE_11__/* .failedPlan */ .nC)(problems), log: programs.withoutPaths(log) };
 }
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
@@ -433,10 +438,10 @@ const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
  */
 async function findStatePlace(uploaded, { trusted, parsed }) {
     const problems = await problemsOfNames(uploaded);
-    const uploadedBackends = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readBackends */ .kd)(uploaded.files, uploaded.directory, parsed);
+    const uploadedBackends = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_9__/* .readBackends */ .kd)(uploaded.files, uploaded.directory, parsed);
     const trustedBackends = trusted === undefined
         ? uploadedBackends
-        : await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readBackends */ .kd)(trusted.files, trusted.directory, parsed);
+        : await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_9__/* .readBackends */ .kd)(trusted.files, trusted.directory, parsed);
     // A backend of any other type has a state that a plan has to read.
     const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
     const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
@@ -449,27 +454,29 @@ async function findStatePlace(uploaded, { trusted, parsed }) {
     if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
         return { replaced: false, problems, limits: [] };
     }
-    const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+    const found = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('state-not-certain', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The backend ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(readKind)} is not for certain the one of the default branch, so it was not used.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Merge a change of the backend by itself, and write its values as literals.`,
+    });
     return {
         replaced: true,
         problems,
-        limits: [emptyState(readKind), { kind: 'not-certain', message }],
+        limits: [emptyState(readKind), { kind: 'not-certain', finding: found }],
     };
 }
 const UNKNOWN_STATE = {
     kind: 'not-certain',
-    message: 'It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole. Correct that file.',
+    finding: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('state-not-certain', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Correct that file.` }),
 };
 function emptyState(kind) {
-    let where = 'a file, which is not read';
-    if (kind === 'cloud')
-        where = 'the `cloud` block’s workspace, which was not read';
-    else if (kind !== undefined && kind !== 'local')
-        where = `the backend "${kind}", which was not read`;
-    return {
-        kind: 'empty-state',
-        message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
-    };
+    let where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `a file, which is not read`;
+    if (kind === 'cloud') {
+        where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('cloud')} block’s workspace, which was not read`;
+    }
+    else if (kind !== undefined && kind !== 'local') {
+        where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `the backend ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(kind)}, which was not read`;
+    }
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`;
+    return { kind: 'empty-state', finding: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('state-not-read', says) };
 }
 /**
  * The text of the added file: a backend with a state file that does not exist yet.
@@ -487,9 +494,9 @@ function overrideText({ stateFile, states }) {
  */
 async function problemsOfNames(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-    const stem = (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .stemOf */ .Vc)(OVERRIDE_FILE);
-    const isLater = (name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .compareBytes */ .Xo)(name, OVERRIDE_FILE) > 0;
-    const wins = (name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)(name) && ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .stemOf */ .Vc)(name) === stem || ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isOverride */ .jn)(name) && isLater(name)));
+    const stem = (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .stemOf */ .Vc)(OVERRIDE_FILE);
+    const isLater = (name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .compareBytes */ .Xo)(name, OVERRIDE_FILE) > 0;
+    const wins = (name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .isConfiguration */ .ZC)(name) && ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .stemOf */ .Vc)(name) === stem || ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .isOverride */ .jn)(name) && isLater(name)));
     return names.filter(wins).map((name) => ({
         severity: 'error',
         summary: 'A file would replace the state of this plan',

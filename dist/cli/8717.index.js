@@ -15,10 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   writeDigest: function() { return /* binding */ writeDigest; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
-/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50564);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50564);
 /**
  * The digest of a plan: what the job that plans writes down, and what a check finds in it. It never proves who made a
  * plan: the code that was planned ran in the same job.
@@ -28,22 +29,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const sha256 = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(HEX));
+const sha256 = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(HEX));
 /** Kinds of files that a plan was made of, and that no commit has as the plan used them. */
 const KINDS = ['variables', 'generated', 'lock file'];
 const members = {
     plan: sha256,
-    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(COMMIT)),
-    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(KINDS), sha256 })),
+    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(COMMIT)),
+    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .picklist */ .KIO(KINDS), sha256 })),
 };
-const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .variant */ .Oxt('format', [
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), ...members }),
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2), ...members, planned: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_planned_as_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedAsSchema */ .Es) }),
+const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .variant */ .Oxt('format', [
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), ...members }),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), ...members, planned: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .plannedAsSchema */ .Es) }),
 ]);
 /** The name of the digest of a plan. */
 function digestPath(plan) {
@@ -69,18 +71,19 @@ function compareDigest(text, demands) {
             return { objections: [MISSING], notes: [], words };
         return { objections: [], notes: [MISSING], words };
     }
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(digestSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(digestSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
     if (!checked.success) {
-        const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+        const objection = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} writes.`, { remedy: AGAIN });
         return { objections: [objection], notes: [], words: 'its digest cannot be read' };
     }
     const digest = { planned: null, ...checked.output };
     const objections = [];
     if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
-        objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not the one that ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')} names.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take both from the same run of the job that plans.` }));
     }
     if (digest.plan !== sha256Of(demands.plan)) {
-        objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is that of another plan.`;
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', says, { remedy: AGAIN }));
     }
     objections.push(...differencesOf(digest, demands));
     const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
@@ -91,22 +94,25 @@ function compareDigest(text, demands) {
     const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
     return { objections, notes, words, digest };
 }
-const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING = `There is no digest beside the plan, so it may be the plan of other files, or of a part. Run ${_planned_as_js__WEBPACK_IMPORTED_MODULE_1__/* .DIGEST_COMMAND */ .Bh} in the job that plans, and keep the digest beside the plan.`;
+const AGAIN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it again with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`;
+const MISSING = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `There is no digest beside the plan, so it may be the plan of other files, or of a part.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .DIGEST_COMMAND */ .Bh)} in the job that plans, and keep the digest beside the plan.`,
+});
 function differencesOf(digest, demands) {
     const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
     const differences = [];
+    const differs = (code, says, remedy) => void differences.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, says, { remedy }));
     if (head === undefined) {
-        differences.push('It is not known which commit is judged, so the plan may be of another one.');
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `It is not known which commit is judged, so the plan may be of another one.`);
     }
     else if (digest.commit !== head && digest.commit !== merge) {
-        differences.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(digest.commit)}, and ${shortPart(head)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Make the plan of the commit that is judged.`);
     }
     if (digest.directory !== directory) {
-        differences.push(`The plan is of the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(digest.directory)}, and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+        differs('plan-of-other-directory', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(digest.directory)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(directory)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--directory')} what was planned.`);
     }
     if (digest.workspace !== workspace) {
-        differences.push(`The plan is of the workspace ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(digest.workspace)}, and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+        differs('plan-of-other-workspace', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(digest.workspace)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(workspace)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--workspace')} where you run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`);
     }
     if (!inJob)
         return differences;
@@ -116,22 +122,26 @@ function differencesOf(digest, demands) {
             differences.push(NO_RUN);
     }
     else if (digest.run !== run) {
-        const otherRun = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(digest.run)}`;
-        differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(run)}. Take the plan of the same run, never from a cache.`);
+        const otherRun = digest.run === null ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `no run` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(digest.run);
+        differs('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${otherRun} of the CI host, and this is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(run)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take the plan of the same run, never from a cache.`);
     }
     return differences;
 }
-const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+const NO_RUN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `This CI host does not say which run this is, so the plan may be of another one.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Hand what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} prints to this job as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')}.`,
+});
 function describeCommit(commit, { head, merge }) {
-    return commit === merge && commit !== head
-        ? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
-        : `The plan is of commit ${short(commit)}.`;
+    const says = commit === merge && commit !== head
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${shortPart(commit)}, the merge that the CI host made of ${shortPart(head ?? '')}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(commit)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', says);
 }
 const MOST_NAMED = 5;
 function describeOtherFiles(files) {
-    const described = files.map(([path, { kind, sha256: digest }]) => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)} (${kind}, SHA-256 ${short(digest)})`);
-    return `The plan was also made of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .nameSome */ .Kf)(described, MOST_NAMED)}, as they were in the job that planned.`;
+    const described = files.map(([path, { kind, sha256: digest }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(path)} (${kind}, SHA-256 ${shortPart(digest)})`);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan was also made of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(described, MOST_NAMED)}, as they were in the job that planned.`);
 }
+const shortPart = (id) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', short(id), 12);
 function short(id) {
     return id.slice(0, 12);
 }
@@ -157,8 +167,8 @@ function sha256Of(content) {
 /** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 
 
-/** The command that reads a saved plan, for sentences. */
-const DIGEST_COMMAND = '`plangate digest SAVED-PLAN -o plan.json`';
+/** The command that reads a saved plan. */
+const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
 /** How many addresses of a list are kept: that there is one decides, and people read the first. */
 const MOST_ADDRESSES = 20;
 const LONGEST_ADDRESS = 200;

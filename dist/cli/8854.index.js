@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70847);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21818);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
 /* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27126);
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40167);
@@ -25,10 +25,14 @@ exports.modules = {
 /* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7707);
 /* harmony import */ var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37070);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10000);
 /**
  * Finds what of a commit Terraform would load and its plan lacks, or has from elsewhere: submodules that are not checked
  * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
  */
+
+
 
 
 
@@ -57,10 +61,9 @@ async function refuseIncompleteCommit(workspace, { committed }, step) {
     if (filesOfCommit === undefined)
         why = await whyManifestIsPlanned(manifest, workspace.root, step);
     else if (hasManifest(manifest, filesOfCommit))
-        why = 'is in this commit';
+        why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `is in this commit`;
     if (why !== undefined) {
-        const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__.GateStop('unseen', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, text: message });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__.GateStop('unseen', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .filePart */ .A4)(manifest)} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is.`, { about: { file: manifest }, remedy: (0,_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__/* .removeManifest */ .ei)(manifest) }));
     }
     if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
         await refuseSubmodules(workspace, filesOfCommit, step);
@@ -81,16 +84,15 @@ function hasManifest(manifest, committed) {
  */
 async function whyManifestIsPlanned(manifest, root, { change: { proposal } }) {
     const changed = (await proposal?.changedFiles()) ?? [];
-    if (changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .touches */ .yI)(path, manifest))) {
-        return 'is among the files that this pull request changes';
+    if (changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_14__/* .touches */ .yI)(path, manifest))) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `is among the files that this pull request changes`;
     }
     return _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...manifest.split('/'))) === undefined
         ? undefined
-        : 'is in this directory, and there is no repository that says where it comes from';
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `is in this directory, and there is no repository that says where it comes from`;
 }
 /** @throws GateStop if the configuration loads something of a submodule, which the service may leave empty */
 async function refuseSubmodules(workspace, committed, step) {
-    const { name } = workspace;
     const pathsWithMode = (wanted) => Array.from(committed)
         .filter(([, mode]) => mode === wanted)
         .map(([path]) => path);
@@ -102,13 +104,15 @@ async function refuseSubmodules(workspace, committed, step) {
     if (loaded.length === 0)
         return;
     const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_9__/* .listHidden */ .rL)(loaded, () => undefined);
-    const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__.GateStop('unseen', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, text: message });
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__.GateStop('unseen', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for the workspace: then the directory is empty, and nothing in it is planned.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Switch on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)('Include submodules on clone')} in the workspace's version control settings, or use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .setting */ .Pe)('source: upload')}.`,
+        actor: 'operators',
+    }));
 }
 /** The mode that git gives to a submodule. */
 const SUBMODULE_MODE = '160000';
 /**
- * What of the commit a plan of this place would lack, as sentences; undefined if it lacks nothing that counts: an empty
+ * What of the commit a plan of this place would lack; undefined if it lacks nothing that counts: an empty
  * submodule does in any case, another file if the pull request adds or changes it.
  *
  * @param changedFiles those of the pull request, undefined where every file may be; left out where none is judged
@@ -137,8 +141,8 @@ async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFi
     if (hidden.length === 0)
         return undefined;
     const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_9__/* .listHidden */ .rL)(hidden, () => undefined);
-    const why = changed ? 'which the pull request adds or changes and ' : '';
-    return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECK_OUT_WHOLE */ .oR}`;
+    const why = changed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `which the pull request adds or changes and ` : '';
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)('files-not-here', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it.`, { remedy: _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECK_OUT_WHOLE */ .oR });
 }
 /** The files of the change, if the checkout is a sparse one, which may leave out what a text names; else none. */
 async function changedIfSparse(root, changedFiles) {
@@ -183,7 +187,9 @@ function sayEmptySubmodules(empty) {
     const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_9__/* .listHidden */ .rL)(empty, () => undefined);
     const isOne = empty.length === 1;
     const what = isOne ? 'is a submodule' : 'are submodules';
-    return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__/* .sayMentions */ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)('submodules-empty', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__/* .sayMentions */ .T6)(empty)}`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Check ${isOne ? 'it' : 'them'} out: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .setting */ .Pe)('submodules: true')} (or ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .setting */ .Pe)('recursive')}) for actions/checkout, elsewhere ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .typed */ .nE)('git submodule update --init --recursive')}.`,
+    });
 }
 //# sourceMappingURL=look-at-commit.js.map
 
@@ -195,6 +201,7 @@ function sayEmptySubmodules(empty) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: function() { return /* binding */ whyHiddenFilesClose; },
 /* harmony export */   T6: function() { return /* binding */ sayMentions; },
+/* harmony export */   ei: function() { return /* binding */ removeManifest; },
 /* harmony export */   f7: function() { return /* binding */ examineManifest; },
 /* harmony export */   oR: function() { return /* binding */ CHECK_OUT_WHOLE; }
 /* harmony export */ });
@@ -202,15 +209,21 @@ function sayEmptySubmodules(empty) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _archive_ignore_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35940);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70847);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21818);
 /* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72588);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20319);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13491);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
-/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7707);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72588);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20319);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13491);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80467);
+/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7707);
 /** Why the gate stays closed for files that are not sent: the pull request changes them, hides them, or names them. */
+
+
+
 
 
 
@@ -226,7 +239,7 @@ function sayEmptySubmodules(empty) {
  * Why the gate stays closed for hidden files.
  *
  * @param files those of the configuration's hidden files that count
- * @returns sentences; undefined if the gate goes on
+ * @returns undefined if the gate goes on
  */
 async function whyHiddenFilesClose(files, hidden, step) {
     const { proposal } = step.change;
@@ -237,28 +250,27 @@ async function whyHiddenFilesClose(files, hidden, step) {
     // A file that never ships and that no function reads counts only if the pull request changes it.
     const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .IGNORED */ .$h);
     if (changed === undefined) {
-        const why = 'which files this pull request changes is not known';
-        return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
+        return sayHidden(countingUnchanged, CHANGES_NOT_KNOWN, OR_LIST_CHANGES);
     }
     const changes = new Changes(proposal.repository, changed);
     const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
     if (changedFiles.length > 0)
-        return sayHidden(changedFiles, 'this pull request adds or changes it');
+        return sayHidden(changedFiles, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this pull request adds or changes it`);
     const before = await readMergeBase(hidden, proposal, changed, step);
     const isCompared = before?.isKnown !== false;
     if (changes.includesOrHolds((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On))) {
         const excludedBefore = isCompared ? await exclusionBy(before?.rules) : undefined;
         const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
         const closing = excludedBefore
-            ? sayHidden(newlyExcluded, `the ${_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On} of the merge base does not exclude it`)
-            : sayHidden(newlyExcluded, `${_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On} changes here and cannot be compared`, OR_COMPARE);
+            ? sayHidden(newlyExcluded, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)(_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On)} of the merge base does not exclude it`)
+            : sayHidden(newlyExcluded, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)(_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On)} changes here and cannot be compared`, OR_COMPARE);
         if (closing !== undefined)
             return closing;
     }
     const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
     return isCompared
-        ? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
-        : sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
+        ? sayHidden(newlyNamed, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this pull request adds or changes what names it`)
+        : sayHidden(newlyNamed, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `what names it is changed here or cannot be compared`, OR_COMPARE);
 }
 /** The files that a pull request changes. */
 class Changes {
@@ -267,30 +279,30 @@ class Changes {
     changedDirectories;
     constructor(repository, changed) {
         this.repository = repository;
-        this.changed = new Set(changed.map(_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM));
-        this.changedDirectories = new Set(changed.flatMap(_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableDirectoriesAbove */ .Jm));
+        this.changed = new Set(changed.map(_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .comparablePath */ .cM));
+        this.changedDirectories = new Set(changed.flatMap(_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .comparableDirectoriesAbove */ .Jm));
     }
     /** Whether one of them is this file, is in this directory, or is a submodule or a link that holds it. */
     includesOrHolds(path) {
-        return (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinks */ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
+        return (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_9__/* .followLinks */ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
     }
     /** Whether a changed file is this path, or a link or a submodule on the way to it. */
     changesPath(path) {
         const key = this.inRepository(path);
         return (this.changed.has(key) ||
-            (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableDirectoriesAbove */ .Jm)(key).some((each) => this.changed.has(each)));
+            (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .comparableDirectoriesAbove */ .Jm)(key).some((each) => this.changed.has(each)));
     }
     inRepository(path) {
-        return (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(this.repository, path));
+        return (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .comparablePath */ .cM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(this.repository, path));
     }
 }
 /** The configuration and the rules before the change; undefined if it changes nothing that is read. */
 async function readMergeBase({ archive, module, index }, proposal, changed, step) {
     const look = async (files) => ({
-        named: await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readNamedFiles */ .vP)(module, (path) => index.matters(path), files, step),
+        named: await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedFiles */ .vP)(module, (path) => index.matters(path), files, step),
         rules: files.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(archive.root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On)),
     });
-    const before = await readAtMergeBase(proposal, changed, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .localFiles */ .Jd, look);
+    const before = await readAtMergeBase(proposal, changed, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_9__/* .localFiles */ .Jd, look);
     return before && { ...before.result, isKnown: before.isKnown };
 }
 /** Makes a test whether the rules of the merge base exclude a path; undefined if they cannot be applied. */
@@ -299,7 +311,7 @@ async function exclusionBy(rules = '') {
         return await (0,_archive_ignore_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readExclusion */ .nM)(rules);
     }
     catch (error) {
-        if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadableFile */ .ie)
+        if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie)
             return undefined;
         throw error;
     }
@@ -313,7 +325,7 @@ function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
     // No other reason comes from the rules, so a change of the rules does not matter for it.
     if (entry.reason !== _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .IGNORED */ .$h)
         return true;
-    return (excludes !== undefined && (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinks */ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
+    return (excludes !== undefined && (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_9__/* .followLinks */ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
 }
 /**
  * Makes a test whether a file is named in a way in which it was not before.
@@ -364,7 +376,7 @@ function directoriesOfNewModules({ modules }, before, changes) {
     const calledFrom = new Map();
     for (const module of modules) {
         for (const { from } of module.calls)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_9__/* .addTo */ .D)(calledFrom, from, directoryOf(module));
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_12__/* .addTo */ .D)(calledFrom, from, directoryOf(module));
     }
     const directories = new Set(modules.filter(isNew).map(directoryOf));
     // What a module calls is as new as the module. A set can grow while it is walked.
@@ -375,11 +387,12 @@ function directoriesOfNewModules({ modules }, before, changes) {
     return directories;
 }
 /** Further remedies, as sentences after the first one. */
-const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
+const OR_LIST_CHANGES = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Or let the job know them: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('github-token')} with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('pull-requests: read')}, elsewhere a checkout that holds the target branch.`;
+const OR_COMPARE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Or let the job compare: a checkout that holds the target branch as well (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('fetch-depth: 0')}).`;
+const CHANGES_NOT_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `which files this pull request changes is not known`;
+const CHECK_OUT_WHOLE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check out whole directories, and let no step remove files of the commit.`;
 /**
- * The sentences that hidden files close the gate; undefined if there is none.
+ * That hidden files close the gate; undefined if there is none.
  *
  * @param why the end of the first sentence
  * @param furtherRemedy a sentence with a space before it
@@ -388,19 +401,19 @@ function sayHidden(hidden, why, furtherRemedy = '') {
     if (hidden.length === 0)
         return undefined;
     const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
-    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listHidden */ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
-    let remedy = 'Keep it in a file that is sent and judged.';
+    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .listHidden */ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+    let remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Keep it in a file that is sent and judged.`;
     if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-        remedy = `Remove the rules from ${_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On}, so that it is sent and judged.`;
+        remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Remove the rules from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)(_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On)}, so that it is sent and judged.`;
     }
     else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_CHECKED_OUT */ .pL)) {
         remedy = CHECK_OUT_WHOLE;
     }
-    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.hiddenFromPolicies, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)}`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${remedy}${furtherRemedy}` });
 }
 /** Sentences about the first texts that name the hidden files, each with a space before it. */
 function sayMentions(hidden) {
-    const sentences = new Set();
+    const mentioned = new Map();
     for (const { namings } of hidden) {
         const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
         // A function that reads the file says more than a text with its name.
@@ -408,10 +421,12 @@ function sayMentions(hidden) {
         if (mention !== undefined) {
             const lastNames = mention.where.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).slice(-2).join('/');
             const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
-            sentences.add(` ${lastNames} ${how}.`);
+            mentioned.set(`${lastNames} ${how}`, { where: lastNames, how });
         }
     }
-    return [...sentences].slice(0, _hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_NAMED */ .SE).join('');
+    return [...mentioned.values()]
+        .slice(0, _hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_NAMED */ .SE)
+        .map(({ where, how }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(where)} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(how)}.`);
 }
 /**
  * Finds out whether a module manifest that is not sent closes the gate.
@@ -420,33 +435,41 @@ function sayMentions(hidden) {
  * @returns why the gate stays closed, or what a reader should know
  */
 async function examineManifest({ root, excluded }, module, proposal) {
-    const places = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')));
-    const manifest = excluded.find((entry) => (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isManifest */ .Yh)(entry) && places.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...entry.path.split('/'))));
+    const places = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_9__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')));
+    const manifest = excluded.find((entry) => (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isManifest */ .Yh)(entry) && places.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...entry.path.split('/'))));
     if (manifest === undefined)
         return {};
     const { path, reason, detail, misleads } = manifest;
-    const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+    const detailed = detail === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `: it ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .foreign */ .V$)(detail)}`;
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(path)} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(reason)}${detailed}.`;
+    const of = (says, more) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('module-manifest', says, { about: { file: path }, remedy: more });
     if (reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_MISLEADING */ .kK) {
-        return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+        return {
+            notice: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} It is not sent, and the plan has the modules that the calls name.`),
+        };
     }
-    const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-    const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+    const follows = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Terraform follows it in every checkout, and the policies do not get to see that`;
+    const remedy = removeManifest(path);
     if (misleads === true)
-        return { closing: `${what} ${follows}. ${remedy}` };
+        return { closing: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} ${follows}.`, remedy) };
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module, '.terraform');
     const why = proposal && (await whyManifestCloses(directory, proposal));
     if (why !== undefined)
-        return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-    return { notice: `${what} It is not sent. ${remedy}` };
+        return { closing: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} ${follows}, and ${why}.`, remedy) };
+    return { notice: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} It is not sent.`, remedy) };
+}
+/** What to do about a manifest that git tracks. @param path of it */
+function removeManifest(path) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Remove it: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)(`git rm --cached ${path}`)}, and add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('.terraform/')} to .gitignore.`;
 }
 /** Why a manifest that misleads no call closes the gate: Terraform may fetch what the change puts there. */
 async function whyManifestCloses(directory, proposal) {
     const changed = await knownChanges(directory, proposal);
     if (changed === undefined)
-        return 'which files this pull request changes is not known';
-    const inRepository = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_5__/* .relativePathInside */ ._)(proposal.repository, directory) ?? '';
-    return changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .touches */ .yI)(path, inRepository))
-        ? 'this pull request changes what is in .terraform/'
+        return CHANGES_NOT_KNOWN;
+    const inRepository = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_7__/* .relativePathInside */ ._)(proposal.repository, directory) ?? '';
+    return changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .touches */ .yI)(path, inRepository))
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this pull request changes what is in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('.terraform/')}`
         : undefined;
 }
 /** What the pull request changes; undefined if that is not known of this directory. An empty list is of no change. */

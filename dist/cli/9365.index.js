@@ -30,6 +30,8 @@ var add_to = __webpack_require__(72588);
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
 var relative_path = __webpack_require__(20319);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/nested-blocks.js
@@ -86,6 +88,7 @@ var source_address = __webpack_require__(84029);
  * Finds what a configuration would install and run: providers, remote modules, and what else is started by a file alone. It
  * reads what one program reads, and never evaluates: what is not written out is said.
  */
+
 
 
 
@@ -184,7 +187,7 @@ class Finder {
         const names = this.sources.files.readDirectory(directory).filter(file_names/* isConfiguration */.ZC);
         const read = new Set((0,file_names/* readBy */.as)(this.program, names));
         if (read.size === 0) {
-            this.doubt(from, `There is no configuration in ${(0,quote/* quote */.hD)(directory)}, so it is not known what would run.`);
+            this.doubt(from, (0,sentence/* phrase */.MZ) `There is no configuration in ${(0,sentence/* directoryPart */.Pv)(directory)}, so it is not known what would run.`);
         }
         const written = this.writtenAt(directory, read);
         this.doubtUnclear(directory, read);
@@ -213,7 +216,7 @@ class Finder {
             const isHere = (0,external_node_path_.join)(directory, (0,external_node_path_.basename)(path)) === path && read.has((0,external_node_path_.basename)(path));
             if (!isHere && path !== directory)
                 continue;
-            this.doubt({ path, line }, `It is not certain what ${(0,quote/* quote */.hD)((0,external_node_path_.basename)(path))} installs: ${why}.`);
+            this.doubt({ path, line }, notCertain(path, why));
         }
     }
     readModule(directory, written) {
@@ -223,8 +226,8 @@ class Finder {
         for (const { type, path, range } of written) {
             if (IN_MODULE.has(type))
                 continue;
-            const text = `The block \`${type}\` is not one that Plangate knows, so it is not known what it would run.`;
-            this.doubt({ path, line: range.startLine }, text);
+            const says = (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(type)} is not one that Plangate knows, so it is not known what it would run.`;
+            this.doubt({ path, line: range.startLine }, says);
         }
         for (const type of WITH_PROVIDER) {
             this.readResources(written.filter((block) => block.type === type), places);
@@ -364,7 +367,7 @@ class Finder {
     useOfImport(to, place, declared, names) {
         const steps = addressSteps(to);
         if (steps === undefined) {
-            this.doubt(place, 'It is not certain which resource is imported here, and by which provider.');
+            this.doubt(place, (0,sentence/* phrase */.MZ) `It is not certain which resource is imported here, and by which provider.`);
             return;
         }
         const [type = '', name = ''] = steps;
@@ -379,8 +382,8 @@ class Finder {
             for (const block of body.blocks) {
                 if (IN_TERRAFORM.has(block.type))
                     continue;
-                const text = `The block \`${block.type}\` in \`terraform\` is not one that Plangate knows.`;
-                this.doubt({ path, line: block.range.startLine }, text);
+                const says = (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(block.type)} in ${(0,sentence/* quoted */.TL)('terraform')} is not one that Plangate knows.`;
+                this.doubt({ path, line: block.range.startLine }, says);
             }
             if (directory === this.root)
                 this.readState(body, path, range);
@@ -546,7 +549,7 @@ class Finder {
             const { type, labels, range } = block;
             const place = { path, line: range.startLine };
             if (!IN_TEST.has(type)) {
-                this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
+                this.doubt(place, (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(type)} is not one that Plangate knows in a test.`);
             }
             else if (type === 'provider')
                 names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), place);
@@ -559,8 +562,8 @@ class Finder {
         for (const { type, range: at } of body.blocks) {
             if (IN_RUN.has(type))
                 continue;
-            const text = `The block \`${type}\` is not one that Plangate knows in a run of a test.`;
-            this.doubt({ path, line: at.startLine }, text);
+            const says = (0,sentence/* phrase */.MZ) `The block ${(0,sentence/* quoted */.TL)(type)} is not one that Plangate knows in a run of a test.`;
+            this.doubt({ path, line: at.startLine }, says);
         }
         for (const { body: module, range: at } of nestedIn(body, 'module', 0)) {
             const place = { path, line: at.startLine || range.startLine };
@@ -595,7 +598,7 @@ class Finder {
         const why = file.unread ?? problem?.message;
         if (why !== undefined) {
             const place = { path, line: problem?.range.startLine ?? 1 };
-            this.doubt(place, `It is not certain what ${(0,quote/* quote */.hD)((0,external_node_path_.basename)(path))} installs: ${why}.`);
+            this.doubt(place, notCertain(path, why));
         }
         const ofBlocks = file.body.blocks.map((block) => ({ ...block, path }));
         return [...ofBlocks, ...asWritten({ ...file.body, blocks: [] }, path)];
@@ -603,9 +606,13 @@ class Finder {
     add(name, place) {
         this.used.things.push({ name, place });
     }
-    doubt(place, text) {
-        this.used.doubts.push({ text, place });
+    doubt(place, says) {
+        this.used.doubts.push({ says, place });
     }
+}
+/** @param why the end of a sentence */
+function notCertain(path, why) {
+    return (0,sentence/* phrase */.MZ) `It is not certain what ${(0,sentence/* filePart */.A4)((0,external_node_path_.basename)(path))} installs: ${(0,sentence/* plain */.pj)(`${why}.`)}`;
 }
 /**
  * The entry that programs use, of those with one local name: the last one of the override files replaces all others. Two

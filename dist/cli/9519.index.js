@@ -175,14 +175,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24953);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73815);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22195);
-/* harmony import */ var _service_courses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84995);
-/* harmony import */ var _service_unusable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49998);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77006);
-/* harmony import */ var _plan_run_programs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1864);
-/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32121);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34271);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22195);
+/* harmony import */ var _service_courses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84995);
+/* harmony import */ var _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49998);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77006);
+/* harmony import */ var _plan_run_programs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1864);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32121);
 /** The local service as a command: it runs until it is stopped. */
+
 
 
 
@@ -232,7 +234,7 @@ const serve = {
         (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--course <name=value>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/assumptions.md lists the courses', {
             repeatable: true,
             check: (text) => {
-                const course = (0,_service_courses_js__WEBPACK_IMPORTED_MODULE_7__/* .readCourse */ .eE)(text);
+                const course = (0,_service_courses_js__WEBPACK_IMPORTED_MODULE_8__/* .readCourse */ .eE)(text);
                 return 'problem' in course ? `is refused: ${course.problem}` : undefined;
             },
         }),
@@ -261,7 +263,7 @@ async function run(input, io) {
     const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(351), __webpack_require__.e(8275), __webpack_require__.e(9796), __webpack_require__.e(9630), __webpack_require__.e(9479)]).then(__webpack_require__.bind(__webpack_require__, 71238));
     const served = await collectProblems(openServedPolicies((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
-        await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__/* .safeLine */ .om)(`warning: ${warning}`)}\n`);
+        await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);
     }
     if (served === undefined || problems.length > 0) {
         await served?.close();
@@ -293,7 +295,7 @@ async function writeTerraformConfig(service, input, { workingDirectory }) {
     const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'terraform-config');
     if (path === undefined)
         return undefined;
-    await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSecretFile */ .AK)('terraform-config', path, workingDirectory, async () => ({
+    await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSecretFile */ .AK)('terraform-config', path, workingDirectory, async () => ({
         content: terraformConfig(service),
         value: undefined,
     }));
@@ -320,7 +322,7 @@ async function readSeedFile(input, io) {
         if (error instanceof SyntaxError) {
             throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--seed', `${shownAs} is not JSON: ${error.message}.`);
         }
-        if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_8__/* .Unusable */ .k)
+        if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)
             throw new _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(problemsOf(error));
         throw error;
     }
@@ -332,7 +334,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
     const seedFile = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'seed');
     // The option's `check` has refused what has problems. A name that is given twice has its last value.
     const courses = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsOf */ .cz)(input, 'course')
-        .map(_service_courses_js__WEBPACK_IMPORTED_MODULE_7__/* .readCourse */ .eE)
+        .map(_service_courses_js__WEBPACK_IMPORTED_MODULE_8__/* .readCourse */ .eE)
         .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
     const { FIRST_SEED } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     const options = {
@@ -357,11 +359,11 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
     }
     catch (error) {
-        if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_8__/* .Unusable */ .k)
+        if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)
             throw new _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(problemsOf(error));
-        const portProblem = PORT_PROBLEMS[(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .systemErrorCode */ .v)(error) ?? ''];
+        const portProblem = PORT_PROBLEMS[(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .systemErrorCode */ .v)(error) ?? ''];
         throw portProblem === undefined
-            ? (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('plangate serve', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error))
+            ? (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('plangate serve', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(error))
             : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--port', `${port} ${portProblem}`);
     }
 }
@@ -375,7 +377,7 @@ async function openEngine(input, io) {
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
     }
     const { environment, clock, executeBounded } = io;
-    const variables = (0,_plan_run_programs_js__WEBPACK_IMPORTED_MODULE_10__/* .readEngineEnvironment */ .Ad)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecretOfCiHost */ .sG);
+    const variables = (0,_plan_run_programs_js__WEBPACK_IMPORTED_MODULE_11__/* .readEngineEnvironment */ .Ad)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .sG);
     if ('problem' in variables)
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', variables.problem);
     const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(8645), __webpack_require__.e(6438)]).then(__webpack_require__.bind(__webpack_require__, 96327));
@@ -1025,7 +1027,7 @@ const REPORT_FILES = [
         file: 'report.html',
         option: 'report-html',
         description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(558), __webpack_require__.e(2057)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
     },
     {
         file: 'junit.xml',
@@ -1042,12 +1044,12 @@ const REPORT_FILES = [
     {
         file: 'comment.md',
         description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
+        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(8481), __webpack_require__.e(6702)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderComment(view)}\n`,
     },
     {
         file: 'summary.md',
         description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(8481), __webpack_require__.e(6702)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderSummary(view),
     },
     {
         file: 'code-quality.json',

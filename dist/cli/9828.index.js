@@ -106,7 +106,7 @@ function indexByKey(resources, textByKey) {
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
         if ((textByKey.get(key) ?? text) !== text) {
-            throw new Unreadable(`says two different things of ${(0,client_errors/* plain */.p)(key, 120)}`, {
+            throw new Unreadable(`says two different things of ${(0,client_errors/* boundedLine */.U)(key, 120)}`, {
                 helpCode: model_errors/* CODES */.Lp.contradiction,
             });
         }
@@ -122,7 +122,7 @@ function readOne(document, schema, id) {
     const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
     const decoded = decode(schema, resource, 'data');
     if (id !== undefined && decoded.id !== id) {
-        throw new Unreadable(`is about ${(0,client_errors/* plain */.p)(decoded.id, 80)}, not about ${(0,client_errors/* plain */.p)(id, 80)}`);
+        throw new Unreadable(`is about ${(0,client_errors/* boundedLine */.U)(decoded.id, 80)}, not about ${(0,client_errors/* boundedLine */.U)(id, 80)}`);
     }
     return decoded;
 }
@@ -143,7 +143,7 @@ function includedOne(document, resource, name, schema) {
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
     const resource = document.included.get(keyOf(identifier.type, identifier.id));
-    return resource && decode(schema, resource, `included ${(0,client_errors/* plain */.p)(identifier.type, 40)}`);
+    return resource && decode(schema, resource, `included ${(0,client_errors/* boundedLine */.U)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
@@ -168,7 +168,7 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
-        return { detail: (0,client_errors/* plain */.p)(error, LONGEST_TEXT) };
+        return { detail: (0,client_errors/* boundedLine */.U)(error, LONGEST_TEXT) };
     if (!(0,parse/* isRecord */.u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
@@ -184,7 +184,7 @@ function readError(error) {
 }
 function plainText(value) {
     const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
+    return isPlain ? (0,client_errors/* boundedLine */.U)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
@@ -193,7 +193,7 @@ function decode(schema, value, where) {
     const [issue] = result.issues;
     const at = dist/* getDotPath */.BuJ(issue);
     const path = at === null ? where : `${where}.${at}`;
-    const why = `does not fit at ${(0,client_errors/* plain */.p)(path, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`;
+    const why = `does not fit at ${(0,client_errors/* boundedLine */.U)(path, 120)}: ${(0,client_errors/* boundedLine */.U)(issue.message, 160)}`;
     throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
@@ -352,12 +352,12 @@ function describeRefusal(request, answer) {
     const { status } = answer;
     const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
     const errors = readErrors(answer.body);
-    const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
+    const title = (0,client_errors/* boundedLine */.U)(errors[0]?.title ?? '', 80);
     // A proxy or the store of archives, beside the service, may have a limit of its own.
     const host = code === 'too-large' ? `on ${request.host} ` : '';
     const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
     const { length } = answer.body;
-    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? '', 80) || 'no named type';
     const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
     const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
     // A 404 from below the API's base path that is not a document of this API.
@@ -386,7 +386,7 @@ function codeOfStatus(status) {
     return 'unreadable';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
-    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? 'no content type', 80);
     const outcome = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
     const remedy = isOtherForm
@@ -426,7 +426,10 @@ function toServiceError({ purpose, method, path }, outcome, facts, cause) {
     return new client_errors/* ServiceError */._(message, { ...facts, seen, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
-    return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
+    const tried = joinSentences(error.tried ?? '', sentence);
+    const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
+    const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
+    return new client_errors/* ServiceError */._(joinSentences(error.message, sentence), facts, { cause });
 }
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
 function remedyFor(code, request, answer, lacksOperation) {
@@ -458,7 +461,7 @@ function remedyFor(code, request, answer, lacksOperation) {
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 function describeTransport(request, error) {
     const { purpose, host } = request;
-    const why = (0,client_errors/* plain */.p)(error.message, 200);
+    const why = (0,client_errors/* boundedLine */.U)(error.message, 200);
     const descriptions = {
         'not-sent': {
             code: 'network',
@@ -753,7 +756,7 @@ function logRetry(ports, call, choice, failed) {
     const { method, path, host } = call.description;
     const words = outcome.kind === 'answer'
         ? String(outcome.status)
-        : (0,client_errors/* plain */.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+        : (0,client_errors/* boundedLine */.U)(cause?.message || (cause?.failure ?? outcome.kind), 200);
     ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
         `${choice.do} after ${Math.round(choice.afterMs)} ms`);
     const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
@@ -764,7 +767,8 @@ function logRetry(ports, call, choice, failed) {
 /** Removes every secret of this client from an error, because a service may have echoed one. */
 function withoutSecrets(ports, error) {
     const { message, errors, remedy, code, method, path, status, retryAfterMs, helpCode } = error;
-    const original = { message, errors, remedy };
+    const { seen, tried } = error;
+    const original = { message, errors, remedy, seen, tried };
     const concealed = ports.shared.conceal(original);
     if (JSON.stringify(concealed) === JSON.stringify(original))
         return error;
@@ -864,10 +868,12 @@ class Api {
         const description = { purpose: request, method, path, host: url.host, serviceOrigin };
         return this.#exchange(description, { url, headers, body }, { ...request, countsForLimit: false });
     }
-    /** Waits between polls; rejects with a ServiceError when cancelled. */
+    /** Waits between polls, until the deadline at most; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
         const description = { purpose, path: this.shared.base, ...this.#place() };
-        return pause(this.ports, { method: 'GET', ...description }, ms);
+        const { clock, deadline } = this.ports;
+        const untilDeadline = Math.max(0, deadline - clock.now());
+        return pause(this.ports, { method: 'GET', ...description }, Math.min(ms, untilDeadline));
     }
     /** The same API, with requests that end at this time at the latest. */
     endingBy(time) {
@@ -1032,7 +1038,7 @@ function readBase(body) {
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
         return value.replace(/\/$/, '');
-    const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
+    const shown = (0,client_errors/* boundedLine */.U)(JSON.stringify(value), 120);
     throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
         helpCode: model_errors/* CODES */.Lp.apiNotFound,
     });
@@ -1828,7 +1834,7 @@ function readCreated(document) {
     const version = readOne(document, configurationVersionSchema);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* plain */.p)(version.id, 80)} first`);
+        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* boundedLine */.U)(version.id, 80)} first`);
     }
     return version;
 }
@@ -1847,7 +1853,7 @@ async function upload(api, version, { largest = [], ...archive }) {
     const purpose = {
         what: `upload the archive to ${version.id}`,
         codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* plain */.p)(file, 120)).join(', ')}.`}`,
+        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* boundedLine */.U)(file, 120)).join(', ')}.`}`,
     };
     const url = version.attributes['upload-url'];
     if (typeof url !== 'string' || url === '') {
@@ -2306,7 +2312,7 @@ function readRelated(api, document, { id, hasStages }) {
         if (unnamed === undefined)
             continue;
         // The answer includes something that the run says it does not have: one of the two is wrong.
-        throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(unnamed.id, 80)}, which is not what the run names`);
+        throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(unnamed.id, 80)}, which is not what the run names`);
     }
     const named = hasStages ? (0,wire_resource/* related */._2)(run, 'task-stages').named : undefined;
     const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
@@ -2622,7 +2628,7 @@ function attachmentsOf(document, stages) {
             const [stageId = ''] = owners;
             if (owners.size !== 1 || !attached.has(stageId)) {
                 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+                throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stageId)?.push({ id: resource.id, type });
         }
@@ -2792,14 +2798,14 @@ function createWorkspaces(api) {
     return {
         /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
         showByName: (organization, name) => api.ask((0,http_route/* GET */.fG) `/organizations/${organization}/workspaces/${name}`, {
-            what: `find the workspace "${name}" of "${organization}"`,
+            what: `look up the workspace "${name}" of "${organization}"`,
             needs: MAY_READ,
             read(document) {
                 const workspace = readOne(document, workspaceSchema);
                 const named = workspace.attributes.name;
                 if (named.toLowerCase() === name.toLowerCase())
                     return workspace;
-                throw new Unreadable(`is about the workspace ${(0,client_errors/* plain */.p)(named, 90)}`);
+                throw new Unreadable(`is about the workspace ${(0,client_errors/* boundedLine */.U)(named, 90)}`);
             },
         }),
         /** GET /workspaces/:id. Errors: `not-found`. */

@@ -164,20 +164,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findRoots: function() { return /* binding */ findRoots; },
 /* harmony export */   nameRoots: function() { return /* binding */ nameRoots; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21818);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12097);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85852);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -234,10 +236,13 @@ function planOfDirectory(file, planned, context) {
     const { directory, namedWorkspaces, workingDirectory } = context;
     if (planned === undefined) {
         const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is called after no directory that is there.`, {
+            about: { file },
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Call it like the directory that was planned, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('live/app/plan.json')}, or write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspace=FILE')}.`,
+        });
         return { file, workspace, directory: undefined, refused };
     }
-    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path));
     const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
     const [selector, second] = ofDirectory;
     if (selector === undefined) {
@@ -247,16 +252,19 @@ function planOfDirectory(file, planned, context) {
     }
     const refused = second === undefined
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+        : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is of one of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(ofDirectory.map(({ name }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(name)))}, which have the same directory.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(`workspace=${file}`)}.` });
     return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is the plan of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(workspace)}, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspaces')} does not name.`, {
+        about: { file, workspace },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Name it there, or take the plan out.`,
+    });
 }
 /** The name of the workspace that is planned in a directory, where several are. */
 function nameOfPlace(place, directory) {
-    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), place);
-    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), place);
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 /** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
@@ -267,12 +275,12 @@ const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
  */
 function findPlannedDirectory(inside, directory, workingDirectory) {
     const candidates = [inside.replace(/\.json$/, '')];
-    const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(inside);
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(inside);
     if (parent !== '.' || PLAIN_NAMES.includes(inside))
         candidates.push(parent);
     return candidates
-        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), candidate))
-        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), candidate))
+        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path)));
 }
 /**
  * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
@@ -283,12 +291,12 @@ function findPlannedDirectory(inside, directory, workingDirectory) {
 function findPlansToDigest(written, directory, workingDirectory) {
     const known = new Map();
     const isSaved = (file) => {
-        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file));
+        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, file));
         known.set(file, answer);
         return answer;
     };
     const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
-    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .isOnePlan */ .EN)([written], workingDirectory)) {
         return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
     }
     const files = filesOf(written, workingDirectory, '**/*');
@@ -309,7 +317,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         fileOf.set(json, file);
         if (other === undefined)
             return plan;
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(json)}. Rename one.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('planned-twice', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(other)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} would both be shown in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(json)}.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Rename one.` });
         return { ...plan, refused };
     });
 }
@@ -319,14 +327,14 @@ function jsonOfSaved(file) {
 }
 /** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
 function looksSaved(path) {
-    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBeginning */ .i4)(path, 2), '');
     if (!beginning.startsWith('{'))
         return beginning === 'PK';
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
 }
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(written);
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(written);
     const segments = path.split('/');
     const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
     let base = path;
@@ -335,19 +343,19 @@ function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
         base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
         pattern = segments.slice(firstPattern).join('/');
     }
-    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path) }] : [];
+    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path))) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.normalize(path) }] : [];
     }
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, base);
-    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)(top))
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, base);
+    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)(top))
         return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(top, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
-        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .isMatch */ .uv)(pattern, inside))
+        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name))))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .isMatch */ .uv)(pattern, inside))
         .sort()
-        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
+        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(base, inside), inside }));
 }
 /** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 8;
@@ -356,29 +364,29 @@ async function findRoots(directory, workingDirectory, parsed) {
     const places = [];
     /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
     const visit = async (place, depth) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, place);
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, place);
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path, { withFileTypes: true });
         const names = entries.map(({ name }) => name);
         let isAboveUnits = false;
         for (const entry of depth < MAX_DEPTH ? entries : []) {
             const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(place, entry.name), depth + 1)))
+            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(place, entry.name), depth + 1)))
                 isAboveUnits = true;
         }
         // The file above other units is what they include.
         const isUnit = names.includes('terragrunt.hcl');
         const isModule = names.includes('.terraform.lock.hcl') ||
-            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
+            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
         if (isModule || (isUnit && !isAboveUnits))
             places.push({ directory: place, isUnit });
         return isUnit || isAboveUnits;
     };
-    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), 0);
+    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), 0);
     return nameRoots(places, directory);
 }
 /** Whether a directory says where its state is, or that is not certain. */
 async function mayHaveState(path, parsed) {
-    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .DR)(path), '', parsed);
+    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .filesBelow */ .DR)(path), '', parsed);
     return blocks.length > 0 || !isCertain;
 }
 /** Gives a name to each root module: that of its place in `directory`. */
@@ -413,17 +421,17 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
             byDirectory.set(name, root);
     }
     const changedRoots = changed.flatMap((path) => {
-        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
         return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
     });
     if (changedRoots.length < changed.length)
         return units;
     const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
-    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(path)));
     // A name that ends in the middle of a text is not looked for.
     if ([...changedNames].some((name) => name.includes('"')))
         return units;
-    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
 }
 /** What a text has between a slash and the next slash, or the next quotation mark. */
 function namesIn(text) {
@@ -436,9 +444,9 @@ function namesIn(text) {
 /** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
 function findPlaces(planned, workingDirectory) {
     const placeAt = (written) => {
-        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? directory;
-        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
+        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, written));
+        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findCheckout */ .I8)(directory) ?? directory;
+        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, directory)) };
     };
     const placesByName = new Map();
     for (const selector of planned.workspaces) {
@@ -748,18 +756,22 @@ function inflate(packed, size) {
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37351);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81908);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85382);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10000);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
  * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -788,16 +800,16 @@ function inflate(packed, size) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unansweredSettings */ .uI)(sources);
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
         ...sources,
         names,
         backend,
         forHost,
         proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfDirectory */ .yJ)(directory),
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const settings = 'settings' in reading ? reading.settings : undefined;
@@ -805,7 +817,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -909,7 +921,7 @@ function authorityNotices(caFile, directory, workingDirectory) {
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
     ];
 }
 async function findTrustedBlock(query) {
@@ -935,7 +947,7 @@ async function findTrustedBlock(query) {
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
@@ -947,8 +959,8 @@ async function findTrustedBlock(query) {
 }
 /** A sentence. @param path of the directory that was read */
 function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
     if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
         return error.message;
     throw error;
@@ -975,7 +987,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -995,12 +1007,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -1013,11 +1025,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -1025,7 +1037,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -1066,9 +1078,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -1082,10 +1094,10 @@ async function certificateProblem(path, workingDirectory) {
         const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -1104,11 +1116,13 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
+
 
 
 /** The directory in which the job works; that of the process if its files are its own. */
@@ -1142,37 +1156,38 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-    helpCode;
-    constructor(message, helpCode) {
-        super(message);
-        this.helpCode = helpCode;
+    finding;
+    constructor(found) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
+        this.finding = found;
     }
 }
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
 function describeDifferences(ownBlock, trusted, chosen) {
-    const sentences = [];
+    const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
-        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
+        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
-    if (chosen.organization)
-        compare('organization', ownBlock?.organization, trusted.organization);
-    if (chosen.workspaces) {
-        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    if (chosen.organization) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
     }
-    return sentences;
+    if (chosen.workspaces) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return found;
 }
 /** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
 function describeWorkspaces(block) {

@@ -2,42 +2,6 @@ export const id = 1105;
 export const ids = [1105];
 export const modules = {
 
-/***/ 276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ countResults)
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
-
-/***/ }),
-
 /***/ 5342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -96,19 +60,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9753);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(276);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9753);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(276);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6850);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5342);
 /* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1553);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2251);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1804);
-/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8087);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(0);
+/* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2384);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1804);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8087);
 /**
  * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
  * says of the verdict under `fail-on`.
  */
+
 
 
 
@@ -132,7 +98,7 @@ function toReportView(result, context) {
         verdict: verdict.word,
         green,
         overrides: green ? [] : overrideSteps(result, causes, context),
-        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__/* .countResults */ .a)(workspaces.flatMap(({ results }) => results)),
+        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(workspaces.flatMap(({ results }) => results)),
         workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
         unaffected: result.unaffected ?? [],
         causes,
@@ -154,14 +120,14 @@ function toReportView(result, context) {
     // Without workspaces, what to do is what the reasons of the verdict say.
     const reasons = green ? [] : verdict.reasons;
     const steps = workspaces.length === 0
-        ? reasons.map(({ text }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('text', text, 600))
+        ? reasons.map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) ` `, says, remedy))
         : (0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B)(facts);
-    const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
-    const nextSteps = [...leftovers, ...steps.map(_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)];
-    const counts = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .headlineCountsOf */ .q2)(facts);
-    const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictSentence */ .BT)(counts);
-    const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictNamedFirst */ .t7)(counts);
-    const headline = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(heading);
+    const leftovers = green ? [] : (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_7__/* .leftoversOf */ .K)(workspaces);
+    const nextSteps = [...leftovers, ...steps].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo);
+    const counts = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .headlineCountsOf */ .q2)(facts);
+    const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictSentence */ .BT)(counts);
+    const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictNamedFirst */ .t7)(counts);
+    const headline = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(heading);
     return { ...facts, heading, shownVerdict, headline, steps, nextSteps };
 }
 /** The result with its workspace, and without locations that no host could show. */
@@ -216,7 +182,7 @@ function toWorkspaceView(result, context) {
 }
 function resultCounts(results) {
     const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-    return { counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__/* .countResults */ .a)(results), policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results), approvedGuards };
+    return { counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(results), policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results), approvedGuards };
 }
 /**
  * What the previous report had and this one has not. Where a workspace was not judged this time, what was found in it may be
@@ -256,7 +222,7 @@ function relativeDirectory(root, context) {
 }
 /** A path of any system with `/` between its parts, and none at the end. */
 function withSlashes(path) {
-    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, causes, context) {
@@ -274,7 +240,7 @@ function overrideSteps(result, causes, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_11__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

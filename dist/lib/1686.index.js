@@ -497,9 +497,15 @@ function recordDiscard(ended, reason, at) {
 //# sourceMappingURL=audit.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var model_errors = __webpack_require__(4132);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
 ;// CONCATENATED MODULE: ./build/src/gate/end-run.js
+
+
 
 
 
@@ -516,7 +522,7 @@ async function giveUpRun(workspace, why, service) {
     // A leftover has a notice of its own. A run that never was, or that ended by itself, needs none.
     const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
     const isSaid = factsOfEnd.leftover === undefined && isNews;
-    const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
+    const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended)] : [])];
     return { ...factsOfEnd, runId, runStatus, notices };
 }
 /**
@@ -548,27 +554,29 @@ async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runS
         service.emit({ kind: 'canceling', workspace, runId: run.id, why });
     const { mode } = service.plan;
     const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        service.warn(leftover);
+    const leftover = leftoverOf(ended, mode);
     return { ended, factsOfEnd: { leftover, ...recordDiscard(ended, why, service.clock.date()) } };
 }
-/** A sentence about how a run ended for which no job waits any more. */
-function sayEnded(ended, runUrl) {
-    const run = `Run ${ended.runId}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+/** How a run ended for which no job waits any more. */
+function sayEnded(ended) {
+    const { runId = '', status = '' } = ended;
+    const run = (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)}`;
+    const of = (says) => (0,finding/* finding */.gk)('run-ended', says, { about: { run: ended.runId } });
     switch (ended.outcome) {
         case 'none':
-            return 'No run was started.';
+            return of((0,sentence/* phrase */.MZ) `No run was started.`);
         case 'over':
-            return `${run} is over: "${ended.status}".`;
+            return of((0,sentence/* phrase */.MZ) `${run} is over: ${(0,sentence/* quoted */.TL)(status)}.`);
         case 'left':
-            return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
+            return of((0,sentence/* phrase */.MZ) `${run} is ${(0,sentence/* quoted */.TL)(status)}: it is being applied, so it was kept.`);
         case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+            return of((0,sentence/* phrase */.MZ) `${status === 'discarded' ? 'Discarded' : 'Canceled'}, because no job waits any more: ${(0,sentence/* runPart */.Lk)(runId)}.`);
         case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
+            return of((0,sentence/* phrase */.MZ) `${ended.runId === undefined ? (0,sentence/* phrase */.MZ) `A run` : run} may still be going on: ${lastSeen(ended)}`);
     }
+}
+function lastSeen({ trouble, status = '' }) {
+    return trouble?.says ?? (0,sentence/* phrase */.MZ) `it was last seen as ${(0,sentence/* quoted */.TL)(status)}.`;
 }
 /**
  * Cancels or discards a run, and waits for its end. A saved plan is over only once it is discarded: until then it could be
@@ -592,34 +600,40 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,failure_of/* isRefusal */.vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,error_message/* errorMessage */.g)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,finding/* findingOf */.hD)(error), refused };
     }
 }
 /**
- * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
- * nothing to do. A speculative run is named only if the service refused to end it.
+ * That a run could not be ended, and what a person has to do about it; undefined if there is nothing to do. A speculative run
+ * is named only if the service refused to end it.
  */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+function leftoverOf(ended, mode) {
+    const { runId, outcome, status = '', refused } = ended;
+    const run = (0,sentence/* runPart */.Lk)(runId ?? '');
+    const about = { run: runId };
     if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
-            : undefined;
+        if (outcome !== 'unknown' || refused !== true || runId === undefined)
+            return undefined;
+        return (0,finding/* finding */.gk)('run-goes-on', (0,sentence/* phrase */.MZ) `The service refused to end ${(0,sentence/* runPart */.Lk)(runId)}. What is speculative goes on until it ends by itself, and nothing of it can be applied.`, {
+            about,
+            remedy: (0,sentence/* phrase */.MZ) `${NEEDED_PERMISSION} Give it to the team of the token.`,
+            actor: 'operators',
+        });
     }
+    const appliable = (says, remedy) => (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.stillAppliable, says, { about, remedy, actor: 'operators' });
     if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+        return appliable((0,sentence/* phrase */.MZ) `Not discarded, because it is ${(0,sentence/* quoted */.TL)(status)}: ${run}. Its plan is applied although the gate did not pass.`, (0,sentence/* phrase */.MZ) `Check the run.`);
     }
     if (outcome !== 'unknown')
         return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+        return appliable((0,sentence/* phrase */.MZ) `There may be a run of this check that can be applied although the gate did not pass: ${lastSeen(ended)}`, (0,sentence/* phrase */.MZ) `Check the runs of the workspace.`);
     }
     return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+        ? appliable((0,sentence/* phrase */.MZ) `The service refused to end ${run}, which can still be applied although the gate did not pass.`, (0,sentence/* phrase */.MZ) `${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`)
+        : appliable((0,sentence/* phrase */.MZ) `A plan may be applied although the gate did not pass, because ${run} could not be ended: ${lastSeen(ended)}`, (0,sentence/* phrase */.MZ) `Discard it by hand.`);
 }
-const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = (0,sentence/* phrase */.MZ) `Canceling and discarding need the permission to apply runs (access level write, or runs: apply).`;
 /** A request for a run that was given up may still be on its way: after these pauses there are further looks for it. */
 const PAUSES_OF_SEARCH_MS = [500, 1_500];
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
@@ -681,7 +695,7 @@ async function finishAfterKill(step, { client, clock, signal }) {
         const comment = 'The job that waited for this run was killed.';
         const ports = { client: scoped, clock, deadline, comment };
         const ended = await endRun({ ...run, mode: step.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
+        return { workspace, ...ended, leftover: leftoverOf(ended, step.mode) };
     }));
 }
 //# sourceMappingURL=end-run.js.map
@@ -705,8 +719,6 @@ var hidden_files = __webpack_require__(7707);
 var look_at_commit = __webpack_require__(8854);
 // EXTERNAL MODULE: ./build/src/gate/refuse-hidden.js
 var refuse_hidden = __webpack_require__(7070);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
 var files_here = __webpack_require__(467);
 ;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
@@ -716,9 +728,10 @@ var files_here = __webpack_require__(467);
 
 
 
+
 const MOST_NAMED = 3;
 /**
- * The local modules outside of the archive, and what to do about them, in sentences; undefined if there are none. Only a
+ * The local modules outside of the archive, and what to do about them; undefined if there are none. Only a
  * source with `..` can lead outside. Links are not followed, because the files that they lead to are sent in their place.
  *
  * @param archive as the fields of `Archive`
@@ -737,27 +750,29 @@ async function findOutside({ root, filesWithParentPaths }, { inside, repository 
     const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository/* isBelow */.Yw)(path, root));
     if (outside.length === 0)
         return undefined;
-    const sources = outside.map((path) => JSON.stringify((0,find_repository/* slashed */.df)((0,external_node_path_.relative)(module, path))));
-    const [verb, it] = outside.length === 1
-        ? ['is the source of a module and lies', 'it']
-        : ['are sources of modules and lie', 'them'];
-    const seen = `${(0,quote/* nameSome */.Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+    const sources = outside.map((path) => (0,sentence/* quoted */.TL)((0,find_repository/* slashed */.df)((0,external_node_path_.relative)(module, path))));
+    const isOne = outside.length === 1;
+    const verb = isOne
+        ? (0,sentence/* phrase */.MZ) `is the source of a module and lies`
+        : (0,sentence/* phrase */.MZ) `are sources of modules and lie`;
+    const it = isOne ? (0,sentence/* phrase */.MZ) `it` : (0,sentence/* phrase */.MZ) `them`;
+    const said = (remedy) => (0,finding/* finding */.gk)('module-outside', (0,sentence/* phrase */.MZ) `${(0,sentence/* firstParts */.J4)(sources, MOST_NAMED)} ${verb} outside of what is sent: the plan will not find ${it}.`, { about: { directory: inside }, remedy });
     const canBeSent = (path) => (0,find_repository/* isDirectory */.wd)(path) && (repository === undefined || (0,find_repository/* isBelow */.Yw)(path, repository));
     if (!outside.every(canBeSent)) {
-        return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+        return said((0,sentence/* phrase */.MZ) `Correct the source, or move ${it} into the repository.`);
     }
     // The innermost directory that has all of them.
     let common = module;
     while (!outside.every((path) => (0,find_repository/* isBelow */.Yw)(path, common)))
         common = (0,external_node_path_.dirname)(common);
-    const fix = `Set the working directory of the workspace to ${JSON.stringify((0,find_repository/* slashed */.df)((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-    return { seen, fix };
+    const workingDirectory = (0,sentence/* directoryPart */.Pv)((0,find_repository/* slashed */.df)((0,external_node_path_.relative)(common, module)));
+    return said((0,sentence/* phrase */.MZ) `Set the working directory of the workspace to ${workingDirectory} in its settings: then what is above is sent.`);
 }
 //# sourceMappingURL=outside-modules.js.map
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** Has the files of a workspace packed. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+
+
 
 
 
@@ -776,39 +791,43 @@ var model_errors = __webpack_require__(4132);
  * @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it
  */
 async function packWorkspace(workspace, archives, step) {
-    const { name, workingDirectory, root } = workspace;
+    const { workingDirectory, root, repository } = workspace;
     const archive = await archives.pack(root);
     if (!holdsConfiguration(archive.entries, workingDirectory)) {
-        const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
-        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-        throw new failure_of/* GateStop */.K$('input', { code: model_errors/* CODES */.Lp.noConfiguration, text: message });
+        const directory = (0,find_workspace/* shownDirectory */.F0)((0,external_node_path_.join)(archive.root, workingDirectory), repository);
+        throw new failure_of/* GateStop */.K$('input', sayUnconfigured(directory, archive, workingDirectory));
     }
-    const planning = { inside: workingDirectory, repository: workspace.repository };
-    const outside = await findOutside(archive, planning, step.parsed);
-    const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+    const outside = await findOutside(archive, { inside: workingDirectory, repository }, step.parsed);
+    const outsideNotices = outside === undefined ? [] : [outside];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    outsideNotices.forEach((notice) => step.warn(notice));
+    outsideNotices.forEach((notice) => step.warn((0,finding/* textOf */.b6)(notice)));
     step.reach(packed);
     const hiddenNotices = await examineHidden(packed, step);
-    hiddenNotices.forEach((notice) => step.warn(notice));
+    hiddenNotices.forEach((notice) => step.warn((0,finding/* textOf */.b6)(notice)));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
-/** Where a configuration is missing, as the rest of a sentence, and what to do. */
-function sayMissing(root, workingDirectory) {
-    if (workingDirectory === '') {
-        return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+/** That a directory has no configuration, and what to do. @param directory as a sentence names it */
+function sayUnconfigured(directory, archive, workingDirectory) {
+    const isMissing = (0,sentence/* phrase */.MZ) `There is no Terraform configuration in ${(0,sentence/* directoryPart */.Pv)(directory)}`;
+    const about = { directory };
+    const rules = rulesThatExclude(archive, workingDirectory);
+    if (rules.length > 0) {
+        const names = (0,sentence/* listParts */.Z)(rules.slice(0, hidden_files/* MOST_NAMED */.SE).map(sentence/* quoted */.TL));
+        return (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noConfiguration, (0,sentence/* phrase */.MZ) `${isMissing}: what it has is excluded by ${names}.`, {
+            about,
+            remedy: (0,sentence/* phrase */.MZ) `Narrow the rule, or bring the files back after it with ${(0,sentence/* setting */.Pe)('!')}.`,
+        });
     }
-    return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+    const remedy = workingDirectory === ''
+        ? (0,sentence/* phrase */.MZ) `Point ${(0,sentence/* typed */.nE)('directory')} at the one that has them.`
+        : (0,sentence/* phrase */.MZ) `Point ${(0,sentence/* typed */.nE)('directory')} at a path that ends in the working directory of the workspace or contains it, or change the working directory in the workspace's settings.`;
+    return (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noConfiguration, (0,sentence/* phrase */.MZ) `${isMissing}: no .tf or .tofu file that is sent lies directly there.`, { about, remedy, actor: 'operators' });
 }
-/** Which rules exclude the configuration, as the rest of a sentence; undefined if no rule does. */
-function sayExcluded({ excluded }, workingDirectory) {
+/** The rules that exclude the configuration. */
+function rulesThatExclude({ excluded }, workingDirectory) {
     const configurationFiles = excluded.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
         (external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path))));
-    const rules = [...new Set(configurationFiles.flatMap(({ rule }) => rule ?? []))];
-    if (rules.length === 0)
-        return undefined;
-    const names = rules.slice(0, hidden_files/* MOST_NAMED */.SE).map(quote/* quote */.hD).join(', ');
-    return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
+    return [...new Set(configurationFiles.flatMap(({ rule }) => rule ?? []))];
 }
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
@@ -831,31 +850,33 @@ async function examineHidden({ archive, workingDirectory }, step) {
     const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
     const manifest = await (0,refuse_hidden/* examineManifest */.f7)(archive, module, proposal);
     if (manifest.closing !== undefined)
-        throw new failure_of/* GateStop */.K$('unseen', { text: manifest.closing });
+        throw new failure_of/* GateStop */.K$('unseen', manifest.closing);
     const found = await findHiddenOnce(archive, workingDirectory, missing, step);
     // What is not checked out is reported with the other differences from the commit.
     const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack/* NOT_CHECKED_OUT */.pL);
     const empty = certain.filter(({ entry }) => entry.reason === pack/* EMPTY_SUBMODULE */.PW);
     if (empty.length > 0)
-        throw new failure_of/* GateStop */.K$('unseen', { text: (0,look_at_commit/* sayEmptySubmodules */.Ym)(empty) });
+        throw new failure_of/* GateStop */.K$('unseen', (0,look_at_commit/* sayEmptySubmodules */.Ym)(empty));
     const doubt = (0,hidden_files/* sayDoubtful */.ZA)(found.files, archive.root);
     if (doubt !== undefined)
-        throw new failure_of/* GateStop */.K$('input', { code: model_errors/* CODES */.Lp.gitSilent, text: doubt });
+        throw new failure_of/* GateStop */.K$('input', doubt);
     // Files that git does not track are no part of the pull request.
     const hidden = found.files.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
     const closing = await (0,refuse_hidden/* whyHiddenFilesClose */.Eb)(hidden, found, step);
     if (closing !== undefined)
-        throw new failure_of/* GateStop */.K$('unseen', { code: model_errors/* CODES */.Lp.hiddenFromPolicies, text: closing });
+        throw new failure_of/* GateStop */.K$('unseen', closing);
     const notices = manifest.notice === undefined ? [] : [manifest.notice];
     for (const { entry } of certain.slice(0, hidden_files/* MOST_NAMED */.SE)) {
         const { path, reason } = entry;
-        const why = entry.rule ?? reason;
+        const why = entry.rule === undefined ? (0,sentence/* plain */.pj)(reason) : (0,sentence/* setting */.Pe)(entry.rule);
+        const about = { file: path };
         notices.push(reason === pack/* UNTRACKED */.iC
-            ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. Pass its values as variables of the workspace.`
-            : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
+            ? (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.untrackedSecret, (0,sentence/* phrase */.MZ) `Terraform would load ${(0,sentence/* filePart */.A4)(path)}, but it ${why}: the policies judge a plan without it.`, { about, remedy: (0,sentence/* phrase */.MZ) `Pass its values as variables of the workspace.` })
+            : (0,finding/* finding */.gk)('hidden-file', (0,sentence/* phrase */.MZ) `Terraform would load ${(0,sentence/* filePart */.A4)(path)}, but the policies do not get to see it: ${why}.`, { about }));
     }
     if (certain.length > hidden_files/* MOST_NAMED */.SE) {
-        notices.push(`${certain.length - hidden_files/* MOST_NAMED */.SE} more files that Terraform would load are excluded.`);
+        const more = (0,sentence/* numberPart */.V4)(certain.length - hidden_files/* MOST_NAMED */.SE);
+        notices.push((0,finding/* finding */.gk)('hidden-file', (0,sentence/* phrase */.MZ) `${more} more files that Terraform would load are excluded.`));
     }
     return notices;
 }
@@ -934,6 +955,8 @@ var gate_overview = __webpack_require__(9354);
 var own_run = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/src/gate/run-message.js
 var run_message = __webpack_require__(6326);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-change.js
@@ -1189,6 +1212,7 @@ var own_policies = __webpack_require__(8532);
 
 
 
+
 /** The whole examination takes no longer than this; after that a new run is started. */
 const take_over_BUDGET_MS = 60_000;
 /** How many runs of a workspace are examined, newest first. */
@@ -1236,11 +1260,10 @@ function openTakeOver({ plan, client, clock, change }, approvals) {
                 if ('why' in own) {
                     if (!(0,run_message/* namesCommit */.yF)(run.attributes.message, searched ?? '', sealing.head))
                         continue;
-                    const line = `Run ${run.id} of ${name} ${own.text}.`;
-                    step.debug(line);
+                    step.debug(`Run ${run.id} of ${name} ${own.text}.`);
                     // People can make it count.
                     if (own.why === 'other-key')
-                        known.notices.push(line);
+                        known.notices.push(sayOtherKey(run));
                     continue;
                 }
                 const candidate = toCandidate({ run, own, isApproved: isApproved(run) }, now);
@@ -1275,6 +1298,12 @@ function openTakeOver({ plan, client, clock, change }, approvals) {
                 step.debug(line);
         }
     };
+}
+function sayOtherKey({ id }) {
+    return (0,finding/* finding */.gk)('other-record-key', (0,sentence/* phrase */.MZ) `Sealed with another key: ${(0,sentence/* runPart */.Lk)(id)}.`, {
+        about: { run: id },
+        remedy: (0,sentence/* phrase */.MZ) `Override it again, or set ${(0,sentence/* setting */.Pe)('record-key')}, in Dependabot's secrets too.`,
+    });
 }
 /** People may wonder why a run that they approved is not taken. */
 function sayWhyNot({ run: { id }, isApproved }, workspace, why, { debug, info }) {
@@ -1324,7 +1353,7 @@ async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts)
     // A list and the run itself must not contradict each other.
     const [difference] = [found, run].flatMap((each) => (0,run_differences/* differencesOfForeignRun */.rA)(each, terraformVersion, runOptions, mode));
     if (difference !== undefined)
-        return { why: `it ${difference}` };
+        return { why: `it ${(0,sentence/* toPlainText */.bo)(difference)}` };
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== packed.workspaceId) {
         return { why: 'it belongs to another workspace' };
     }
@@ -1431,23 +1460,26 @@ function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sea
         ...(mayBeApplied && { confirmable: run.attributes.actions?.['is-confirmable'] === true }),
     };
 }
+const namePart = (name) => (0,sentence/* sentencePart */.vn)('name', name, 80);
 /** @param earlierHead the commit for which it was started, if that is another one */
-function sayTakenOver({ id, attributes }, earlierHead, results, isApproved) {
+function sayTakenOver({ id }, earlierHead, results, isApproved) {
+    const takenOver = (how, remedy) => (0,finding/* finding */.gk)('run-taken-over', (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} planned these very files${how}`, {
+        about: { run: id },
+        remedy,
+    });
     if (earlierHead === undefined) {
         if (results.some(({ status }) => status === 'overridden')) {
-            return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+            return takenOver((0,sentence/* phrase */.MZ) ` and was overridden, so no new run was started.`);
         }
         return isApproved || results.some((each) => wasOverridden(each) || wasApproved(each))
-            ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
-            : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
+            ? takenOver((0,sentence/* phrase */.MZ) ` and was approved in part, so no new run was started.`)
+            : takenOver((0,sentence/* phrase */.MZ) `, and only the text of the pull request was edited since, so no new run was started.`);
     }
-    const createdDate = new Date((0,parse/* timeOf */.nR)(attributes['created-at'])).toISOString();
-    const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
     const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
     const who = names.size === 0
         ? ''
-        : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-    return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
+        : (0,sentence/* phrase */.MZ) ` It was overridden by ${(0,sentence/* listParts */.Z)([...names].map(namePart))}: whether that account of the service pushed to this change is not known.`;
+    return takenOver((0,sentence/* phrase */.MZ) ` for commit ${namePart(earlierHead.slice(0, 7))}, and nothing was applied since, so no new run was started.${who}`, (0,sentence/* phrase */.MZ) `The comment ${(0,sentence/* typed */.nE)('/plangate again')} starts new runs.`);
 }
 /**
  * Whether the archive that the run planned is the same byte for byte: the same files always make the same archive.

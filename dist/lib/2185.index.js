@@ -7,30 +7,53 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: () => (/* binding */ POLICY_DIRECTORIES),
+/* harmony export */   UP: () => (/* binding */ wrongPolicies),
 /* harmony export */   Y2: () => (/* binding */ MissingJudge),
-/* harmony export */   cq: () => (/* binding */ PolicyProblem)
+/* harmony export */   cq: () => (/* binding */ PolicyProblem),
+/* harmony export */   xC: () => (/* binding */ policiesMissing)
 /* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
+/** The files of a policy set, and what is wrong with them. */
+
+
 /** Where a person's policies are if the input is left out; the second is that of conftest. */
 const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
+/** A policy set cannot be used. It has every reason at once. */
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
-    sentences;
-    helpCode;
-    constructor(reasons, helpCode) {
-        const sentences = [reasons].flat();
-        super(sentences.join('\n'));
-        this.sentences = sentences;
-        this.helpCode = helpCode;
+    findings;
+    constructor(...findings) {
+        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
+        this.findings = findings;
     }
     /** @param where what names the policies: an input or an option */
     problems(where) {
-        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
+        return this.findings.map((found) => {
+            const { code } = found;
+            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
+        });
     }
+}
+/** What is wrong in the files of a policy set. @param remedy what to change there */
+function wrongPolicies(says, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
+}
+/** That a directory of policies is not there. @param shownAs as it was written */
+function policiesMissing(shownAs, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
+        about: { policySet: shownAs },
+        remedy,
+    });
 }
 /** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
 class MissingJudge extends PolicyProblem {
     name = 'MissingJudge';
+    finding;
+    constructor(found) {
+        super(found);
+        this.finding = found;
+    }
 }
 //# sourceMappingURL=policy-files.js.map
 
@@ -224,10 +247,14 @@ function orUnreadable(read) {
     }
 }
 //# sourceMappingURL=tree-here.js.map
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
 var relative_path = __webpack_require__(319);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
@@ -250,6 +277,8 @@ var trust_tree = __webpack_require__(734);
  * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
  *   there twice or are not known (`parse.ts` and `json-text.ts` of `model/`).
  */
+
+
 
 
 
@@ -387,7 +416,7 @@ class TreeReader {
             const { kind: seen } = await this.tree.look(at);
             throw this.inside(path, at, seen === 'submodule' ? seen : kind);
         }
-        throw new trust_tree/* UntrustedError */.lI('the files of its last commit could not be listed.');
+        throw new trust_tree/* UntrustedError */.lI((0,finding/* finding */.gk)('default-branch-unread', (0,sentence/* phrase */.MZ) `the files of its last commit could not be listed.`));
     }
     /** @param at the path itself, or a directory around it */
     inside(path, at, kind) {
@@ -463,9 +492,10 @@ async function readDecidingText(setting, written, place, ports) {
                 return { text, from: at };
             if (from.in === 'default branch')
                 return { absent: at };
-            throw new policy_files/* PolicyProblem */.cq(from.in === 'pinned commit'
-                ? 'has an address with a commit that has no such file.'
-                : `names ${(0,quote/* quote */.hD)(written)}, which does not exist.`);
+            const says = from.in === 'pinned commit'
+                ? (0,sentence/* phrase */.MZ) `has an address with a commit that has no such file.`
+                : (0,sentence/* phrase */.MZ) `names ${(0,sentence/* quoted */.TL)(written)}, which does not exist.`;
+            throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('file-missing', says));
         });
     }
     catch (error) {
@@ -488,7 +518,7 @@ async function withTree(written, { directory, workingDirectory, jobTree }, ports
     const { repository } = (0,find_repository/* findAround */.Di)(directory, jobTree.workspace);
     const inRepository = repository && (0,relative_path/* relativePathInside */._)(repository.root, path);
     if (repository === undefined || inRepository === undefined) {
-        throw new policy_files/* PolicyProblem */.cq(`names ${(0,quote/* quote */.hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);
+        throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)('file-missing', (0,sentence/* phrase */.MZ) `names ${(0,sentence/* quoted */.TL)(written)}, which is not in the repository of this job.`, { remedy: (0,sentence/* phrase */.MZ) `Name a file of its default branch, or a pinned URL.` }));
     }
     const files = await jobTree.trusted(repository.root);
     return read(files, inRepository, { in: 'default branch', path: inRepository });
@@ -497,8 +527,10 @@ async function withTree(written, { directory, workingDirectory, jobTree }, ports
 function whyUnread(error, written) {
     if (error instanceof unreadable_file/* UnreadableFile */.ie)
         return `names ${(0,quote/* quote */.hD)(written)}, which ${error.message}.`;
-    if (error instanceof policy_files/* PolicyProblem */.cq || error instanceof trust_tree/* UntrustedError */.lI)
-        return error.message;
+    if (error instanceof trust_tree/* UntrustedError */.lI)
+        return (0,finding/* problemTextOf */.gU)(error.finding);
+    if (error instanceof policy_files/* PolicyProblem */.cq)
+        return error.findings.map(finding/* problemTextOf */.gU).join(' ');
     throw error;
 }
 /**
@@ -622,11 +654,15 @@ async function naming(path, read) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3491);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3491);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(734);
 /** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
+
+
 
 
 
@@ -640,7 +676,7 @@ async function naming(path, read) {
  */
 async function trustedCommit({ repository, branch, server, commit: named }, ports) {
     if (repository === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('these files are in no git repository. Run it in a clone.');
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `these files are in no git repository.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run it in a clone.`);
     }
     if (named !== undefined && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(named, repository, ports)) !== undefined) {
         return { commit: named, repository };
@@ -662,43 +698,46 @@ async function trustedCommit({ repository, branch, server, commit: named }, port
 async function askServer({ address, authorization, remedy }, { branch, named }, repository, ports) {
     const branchWords = describeBranch(branch);
     if (address === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `this job does not say where ${branchWords} of its repository is.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
     }
     const remote = { address, authorization };
     const reference = referenceOf(branch);
     const answer = named ? { commit: named } : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
     if ('why' in answer) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
     }
     const { commit } = answer;
     const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote, reference });
     if (why === undefined)
         return commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+    throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the last commit of ${branchWords} could not be fetched${inBrackets(why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
 }
 function referenceOf(branch) {
     return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 }
 function describeBranch(branch) {
-    return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    return branch === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the default branch` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the branch ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(branch)}`;
+}
+function unread(says, remedy) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('default-branch-unread', says, { remedy }));
 }
 /** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
 async function fetchFromOrigin(branch, repository, ports) {
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git knows no remote ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)('origin')} here${inBrackets(origin.why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Add it: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('git remote add origin URL')}.`);
     }
     const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
     const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(from.remote, from.reference, ports);
     const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(answer.commit, repository, ports, from);
     if ('commit' in answer && why === undefined)
         return answer.commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+    throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 /** The files of one commit that git has here. */
 function treeOfCommit(commit, repository, ports) {
     const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
-    const lacks = (directory) => new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+    const lacks = (directory) => unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git does not have the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(directory)} of that commit.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Check out the whole history, without ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('filter')}.`);
     const entryAt = async (path) => {
         const entry = await files.entry(path);
         if (entry === undefined)
@@ -709,7 +748,7 @@ function treeOfCommit(commit, repository, ports) {
         const bytes = await files.bytes(path);
         if (bytes !== undefined)
             return bytes;
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
     };
     const look = async (path) => {
         const entry = await entryAt(path);
@@ -745,8 +784,8 @@ function treeOfCommit(commit, repository, ports) {
     };
 }
 function sameNames(directory) {
-    const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory);
-    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
+    const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(directory);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
 }
 function toListed({ name, mode }) {
     return { name, kind: KINDS[mode] ?? 'file' };
@@ -760,7 +799,9 @@ const KINDS = {
 /** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(printed = '') {
     const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+    if (why === '')
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
 }
 //# sourceMappingURL=git-files.js.map
 
@@ -778,11 +819,13 @@ function inBrackets(printed = '') {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
 /* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6238);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
-/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3790);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(734);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6238);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(0);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1804);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3790);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(734);
 /** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
 
 
@@ -793,24 +836,29 @@ function inBrackets(printed = '') {
 
 
 
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+
+
+const SHAPE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .typed */ .nE)('git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT')}`;
 /** Parses an address. @throws PolicyProblem that says how to write it */
 function readPinnedAddress(text) {
     const [address = '', query = '', ...others] = text.replace(/^git::/, '').split('?');
     const [, repository, path = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
     // No message repeats a wrong address, because it may contain a password.
     if (repository === undefined) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`has an address that git does not take. ${SHAPE}.`);
+        throw notPinned((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `has an address that git does not take.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${SHAPE}.`);
     }
     if (path.split('/').includes('..')) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+        throw notPinned((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `has an address whose directory leads out of its repository.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${SHAPE}.`);
     }
     const isRef = query.startsWith('ref=') && others.length === 0;
-    const commit = isRef ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(query.slice('ref='.length)) : undefined;
+    const commit = isRef ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_9__/* .readCommitId */ .f)(query.slice('ref='.length)) : undefined;
     if (commit === undefined) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+        throw notPinned((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `has an address that is not pinned: a branch or a tag may lead to other policies tomorrow.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${SHAPE}, with all 40 digits of the commit.`);
     }
-    return { repository, path: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutTrailing */ .h)(path, '/'), commit };
+    return { repository, path: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutTrailing */ .h)(path, '/'), commit };
+}
+function notPinned(says, remedy) {
+    return new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('address-not-pinned', says, { remedy }));
 }
 /** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
 async function withPinned(pinned, ports, read) {
@@ -821,9 +869,10 @@ async function withPinned(pinned, ports, read) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
         const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
         if (why !== undefined) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+            const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('name', describePinned(pinned), 160);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)(withoutPassword(why))}`));
         }
-        return await read((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_5__.treeOfCommit)(commit, repository, ports)));
+        return await read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
     }
     finally {
         (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTemporary */ .cF)(root);

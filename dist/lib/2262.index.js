@@ -14,10 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
   qu: () => (/* binding */ sayRefused)
 });
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(1804);
 // EXTERNAL MODULE: ./build/src/approvals/canonical.js
@@ -165,6 +169,8 @@ var line = __webpack_require__(1802);
 
 
 
+
+
 /** The lines to write: one for each set of people, over all workspaces in which they are asked something. */
 function groupQuestions(place, workspaces, { rules, key }) {
     const findRule = indexRules(rules);
@@ -233,12 +239,13 @@ function countLines(asked, requests, counting) {
         refused: [...requests.flatMap((request) => request.refused), ...uncounted]
             .filter((line) => !isSuperseded(line))
             .sort((one, other) => (0,parse/* timeOf */.nR)(other.at) - (0,parse/* timeOf */.nR)(one.at)),
-        notes: [...new Set([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)])],
+        notes: (0,finding/* withoutRepeated */.R2)([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)]),
     };
 }
-/** A line that does not count, as a whole sentence; hostile until escaped. */
+/** A line that does not count. */
 function sayRefused({ by, why }) {
-    return `@${by.login}'s line does not count: ${why}.`;
+    const name = (0,sentence/* sentencePart */.vn)('name', `@${by.login}`, 60);
+    return (0,finding/* finding */.gk)('approval-refused', (0,sentence/* phrase */.MZ) `${name}'s line does not count: ${(0,sentence/* plain */.pj)(`${why}.`)}`);
 }
 /**
  * The run that the newest line approves for a workspace: it is offered before a new one is started.
@@ -363,7 +370,8 @@ function onePerPerson(lines) {
     return [...byPerson.values()];
 }
 function notesOf({ number, notes, needsOneMore }) {
-    const oneMore = `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of #${number}.`;
+    const request = (0,sentence/* sentencePart */.vn)('name', `#${number}`, 60);
+    const oneMore = (0,finding/* finding */.gk)('approval-by-one-more', (0,sentence/* phrase */.MZ) `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${request}.`);
     return needsOneMore ? [...notes, oneMore] : [...notes];
 }
 /** Lists of people that are cut or refused. */
@@ -371,7 +379,9 @@ function unlistedPeople(asked, findRule) {
     const questions = asked.flatMap((workspace) => workspace.questions);
     return questions.flatMap((question) => {
         const named = findRule(question)?.named;
-        return named !== undefined && named !== 'writers' && 'problem' in named ? named.problem : [];
+        return named !== undefined && named !== 'writers' && 'problem' in named
+            ? (0,finding/* finding */.gk)('people-unknown', (0,sentence/* plain */.pj)(named.problem))
+            : [];
     });
 }
 //# sourceMappingURL=count-approvals.js.map
@@ -389,26 +399,30 @@ function unlistedPeople(asked, findRule) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4990);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2340);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(506);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(506);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
 /* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6258);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3749);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9733);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(988);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2484);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6281);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9268);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7820);
-/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6617);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1056);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2940);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(0);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(988);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6281);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9268);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7820);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1056);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2940);
 /**
  * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
  * plan is read once, when a judge asks for it.
  */
+
+
 
 
 
@@ -458,10 +472,10 @@ function planOfRun(watched, about, ports) {
         changes: async ({ isGuarded, mayReadWhole, json }) => {
             const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
             const plan = await answer();
-            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .readChanges */ .St)(plan, ports, { rules, json }));
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .readChanges */ .St)(plan, ports, { rules, json }));
         },
         base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
-        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .partialInputs */ .lp)(options).length > 0,
+        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .partialInputs */ .lp)(options).length > 0,
         unseen: [],
         async problems() {
             const plan = await answer();
@@ -482,10 +496,10 @@ function offerOfRun(settled, service, known = {}, ports = service) {
     const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
     const { status } = watched.run.attributes;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
-    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .partsThatMayWait */ .QD)(watched));
+    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_14__/* .partsThatMayWait */ .QD)(watched));
     const about = { ...known, workspace, organization, mustBe, waitsForPerson };
     return {
-        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_15__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_18__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
         plan: planOfRun(watched, about, ports),
         status,
     };
@@ -500,24 +514,28 @@ function takesNoOverride({ attributes }, plan) {
 }
 function toKnown(evidence) {
     const plan = 'answer' in evidence ? evidence.answer : undefined;
-    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .summarizePlan */ .PN)(plan) };
+    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .summarizePlan */ .PN)(plan) };
 }
 /** The JSON of the plan, or why policies cannot judge it, as the end of a sentence. It rejects where the check is canceled. */
 async function readContent(run, plan, isWhole, ports) {
     if (plan === undefined || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.attributes.status) !== 'good') {
-        return { doubt: { text: `run ${run.id} has no finished plan` } };
+        return {
+            doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} has no finished plan.`),
+        };
     }
     try {
         const json = await readJson(plan.id, isWhole, ports);
-        if (json === undefined)
-            return { doubt: { text: `the service shows no JSON of plan ${plan.id}` } };
+        if (json === undefined) {
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the service shows no JSON of the plan.`;
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-json-of-plan', says) };
+        }
         return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
     }
     catch (error) {
         const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np;
         const isOfService = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted';
         if (isOfPlan || isOfService)
-            return { doubt: { text: error.message } };
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
         throw error;
     }
 }
@@ -526,15 +544,17 @@ async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { answer: plan };
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'plan');
-    if (id === undefined)
-        return { doubt: { text: `Run ${run.id} does not name its plan.` } };
+    if (id === undefined) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} does not name its plan.`;
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', says) };
+    }
     try {
         return { answer: await client.runs.plan(id) };
     }
     catch (error) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
             throw error;
-        return { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_16__/* .doubtOf */ .k)(error) };
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
     }
 }
 /**
@@ -546,25 +566,26 @@ async function readDiagnostics(plan, ports) {
     const hasFailed = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, status) === 'bad';
     if (!hasFailed && (status !== 'finished' || url === undefined))
         return [];
-    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_17__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_19__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(run, { attributes }, json, { signal }) {
-    const reading = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const reading = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
     const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
     if (changes.doubt !== undefined)
-        return [changes.doubt];
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(changes.doubt))];
     // Where only a part was asked for, `allow-partial` decides.
-    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)(run.attributes['target-addrs']);
     if (changes.partial === true && targets.length === 0)
-        return [_policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .Y];
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .Y)];
     if (changes.unlisted !== true || attributes['has-changes'] !== true)
         return [];
     // A plan of no resource has no list of them, and outputs that change are changes of it.
-    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .recordOf */ .zv)(json.document['output_changes']));
-    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
-    return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
+    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .recordOf */ .zv)(json.document['output_changes']));
+    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
+    return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('changes-not-listed', says)];
 }
 /** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
 async function readBase(findBaseRun, isWhole, ports) {
@@ -578,17 +599,17 @@ async function readBase(findBaseRun, isWhole, ports) {
     }
     catch (error) {
         ports.signal.throwIfAborted();
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, ' of an own policy') };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .eu) ` of an own policy`) };
     }
 }
 /** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
 async function readJsonOf(runId, workspaceId, isWhole, ports) {
-    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
+    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
         const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
         const isOfWorkspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId && run.id === runId;
         if (!isOfWorkspace || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan?.attributes.status ?? '') !== 'good')
             return undefined;
-        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
+        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
             if (!(error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np))
                 throw error;
         });
@@ -600,10 +621,10 @@ async function readJsonOf(runId, workspaceId, isWhole, ports) {
  * that. Undefined if the service has none, even after a while.
  */
 async function readJson(planId, readsWhole, ports) {
-    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_12__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
+    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_15__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
     const whole = readsWhole
         ? await awaitJson(true).catch((error) => {
-            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_10__/* .isRefusal */ .vu)(error))
+            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_13__/* .isRefusal */ .vu)(error))
                 throw error;
         })
         : undefined;
@@ -640,7 +661,7 @@ function runInput({ id, attributes, relationships }, workspace, organization) {
     };
 }
 function stringsOf(value) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)(value).map(String);
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)(value).map(String);
 }
 //# sourceMappingURL=plan-of-run.js.map
 
@@ -795,10 +816,10 @@ function fetchPlanText(planId, isWhole, { runs }) {
 /* harmony export */ });
 /* unused harmony exports createSystemReader, readWholeList */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9733);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9441);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5382);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9441);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7820);
 
 
 
@@ -812,9 +833,9 @@ const OPTIONAL_BUDGET_MS = 20_000;
  * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
  * @param options.systems all of the service when left out
  */
-async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_SYSTEMS */ .P, }) {
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .SERVICE_SYSTEMS */ .P, }) {
     const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
-    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
     const reader = createSystemReader(ports);
     return await Promise.all(lists.map(async ({ system, items, how }) => {
         const objects = items.map(async (item) => ({
@@ -827,7 +848,7 @@ async function readPolicies(run, ports, { waitsForPerson, systems = _policy_syst
 function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
     return Promise.all(systems.map(async (system) => {
         // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(run, system.relation).named?.length === 0;
+        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .related */ ._2)(run, system.relation).named?.length === 0;
         if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
             return { system, items: [], how: { complete: true } };
         }
@@ -851,7 +872,7 @@ async function readWholeList(listing) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
-            return { items: [], how: { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .k)(error) } };
+            return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
         }
         throw error;
     }
@@ -983,7 +1004,7 @@ function baseRunFinder(workspace, { policy, client }) {
 /**
  * Reads which failures the default branch has as well, for `only-new`.
  *
- * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
+ * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
  *   be accepted anyway
  */
 async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
@@ -1291,12 +1312,14 @@ function partAbout(result, lines, isPart) {
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   pj: () => (/* binding */ ruleOfExisting)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
-/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5608);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(663);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9166);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
+/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(663);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5379);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
 /**
  * Which failures the default branch has in the same way: the same policy prints the same line about the
  * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
@@ -1308,16 +1331,18 @@ function partAbout(result, lines, isPart) {
 
 
 
+
+
 const EXISTING = { status: 'existing' };
 /**
- * The sentence that `only-new` has no effect.
+ * That `only-new` has no effect.
  *
  * @param error why the default branch could not be compared
  * @param ofWhat whose failures count, as words after "Every failure", with a space before them
  */
 function notComparedNotice(error, ofWhat = '') {
-    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error).replace(/\.$/, '');
-    return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error).replace(/\.$/, '');
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
 }
 /**
  * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
@@ -1326,14 +1351,14 @@ function notComparedNotice(error, ofWhat = '') {
  * @param base the default branch's results, and what its plan makes of the same resources
  */
 function ruleOfExisting(planned, base) {
-    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .findSame */ .Ad)(base.results);
+    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
     return (result, lines) => {
         const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
             return { ...failure, status: 'failed' };
         });
-        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertainFailure */ .B6))
+        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6))
             return undefined;
-        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .addressedLines */ .F6).map(({ text }) => text));
+        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6).map(({ text }) => text));
         const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
         // A text that is not certain was never printed before. A line that is printed more often than before may be about
         // something new each time.
@@ -1379,13 +1404,13 @@ function readPlannedValues(plan, addresses) {
     const values = new Map();
     const movedFrom = new Map();
     for (const entry of changes) {
-        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
-        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['address']);
+        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
+        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
         if (address === undefined)
             return undefined;
         if (!addresses.has(address))
             continue;
-        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['previous_address']);
+        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['previous_address']);
         if (previous !== undefined)
             movedFrom.set(address, previous);
         const value = valuesAfter(fields['change']);
@@ -1403,10 +1428,10 @@ function readPlannedValues(plan, addresses) {
  * out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change) {
-    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(change);
+    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);
     if (typeof after !== 'object' || after === null)
         return undefined;
-    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(sensitive))
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarked */ .rZ)(sensitive))
         return undefined;
     return JSON.stringify([after, unknown]);
 }
@@ -1421,11 +1446,21 @@ function valuesAfter(change) {
 /* harmony export */   Y: () => (/* binding */ NOT_COMPLETE),
 /* harmony export */   a: () => (/* binding */ guard)
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8874);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9166);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7107);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9486);
+/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8874);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(988);
+/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7107);
+/**
+ * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
+ * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
+ */
+
+
+
 
 
 
@@ -1435,20 +1470,22 @@ function valuesAfter(change) {
  * Judges a plan by the rules.
  *
  * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ * @param unseen why it cannot be seen what would be destroyed
  */
 function guard(rules, attributes, changes, unseen = []) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)();
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyReading */ .iz)();
     const guarded = changes === undefined ? [] : guardedChanges(changes);
     const protect = readRules(rules.protect);
     const patterns = protect.rules.map(({ pattern }) => pattern);
     const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
     for (const problem of protect.problems) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+        reading.doubts.push(unknownDestroys((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('protect')} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(problem)}`));
     }
-    for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+    for (const found of unseen) {
+        const { code, says } = unknownDestroys(found.says);
+        reading.doubts.push({ ...found, code, says });
     }
+    reading.doubts.push(...doubtsOf(rules, attributes, changes, unreadable));
     for (const rule of protect.rules) {
         const { pattern } = rule;
         const caught = caughtBy.get(pattern) ?? [];
@@ -1462,7 +1499,7 @@ function guard(rules, attributes, changes, unseen = []) {
     if (maxDestroys !== undefined) {
         const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
         // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
-        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
         const number = Math.max(counted, destroyed.length);
         const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
         const failed = number > maxDestroys;
@@ -1474,12 +1511,19 @@ function guard(rules, attributes, changes, unseen = []) {
     if (doubt === undefined)
         return reading;
     // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
-    const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+    const results = reading.results.map((result) => result.status === 'passed'
+        ? { ...result, status: 'not-evaluated', message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(doubt) }
+        : result);
     return { ...reading, results };
+}
+/** @param why a whole sentence */
+function unknownDestroys(why, remedy) {
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The guard cannot determine what this plan destroys. ${why}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, says, { remedy });
 }
 /** Settings refuse what is no rule: here it is a doubt. */
 function readRules(lines) {
-    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .G);
+    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .readProtectRule */ .G);
     return {
         rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
         problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
@@ -1493,7 +1537,7 @@ function readRules(lines) {
 function protectedChanges(patterns, guarded) {
     const caughtBy = new Map();
     let unreadable;
-    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
     for (const change of guarded) {
         const found = change.addresses.map(fitting);
         if (found.includes(undefined))
@@ -1534,7 +1578,7 @@ function guardedChanges({ changes }) {
             continue;
         const earlier = gathered.get(address);
         const addresses = [address, previousAddress ?? address];
-        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrigger */ .gb)(trigger)];
+        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTrigger */ .gb)(trigger)];
         const words = [action, deposed ? 'deposed' : '', address, ...triggers];
         const act = words.filter(Boolean).join(' ');
         if (earlier === undefined || earlier.deposed) {
@@ -1555,43 +1599,45 @@ function guardedChanges({ changes }) {
         return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
     });
 }
-/** Why the rules cannot be judged on this plan, in whole sentences. */
+/** Why the rules cannot be judged on this plan. */
 function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
     const doubts = [];
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxDestroys) === undefined) {
-        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    const doubt = (why, remedy) => doubts.push(unknownDestroys(why, remedy));
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('max-destroys')} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(String(maxDestroys))}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(attributes);
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .countsOf */ .mQ)(attributes);
     // The list of a whole plan can be counted, unless several objects in it may have one address.
     const isListed = changes !== undefined && changes.unlisted !== true;
     const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
-        doubts.push('The plan does not say how many resources it destroys.');
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan does not say how many resources it destroys.`);
     }
     if (changes === undefined) {
         // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
         // a run of this gate invokes one only with a change of a resource.
         const changesNothing = attributes['has-changes'] === false &&
             [destructions, additions, updates].every((count) => count === 0);
-        doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+        doubt(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN, READ_JSON);
         return doubts;
     }
     if (changes.doubt !== undefined)
-        doubts.push(changes.doubt);
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(changes.doubt));
     if (changes.partial === true && !partial) {
-        doubts.push(NOT_COMPLETE);
+        doubt(NOT_COMPLETE);
     }
-    if (changes.leftOut > 0)
-        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+    if (changes.leftOut > 0) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .numberPart */ .V4)(changes.leftOut)} more changes exceed the limit.`);
+    }
     if (unreadable !== undefined && protect.length > 0) {
-        doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No pattern can match the address ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcePart */ ._8)(unreadable.address)}.`);
     }
     return doubts;
 }
-const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+const NOT_COMPLETE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan says of itself that it is not complete: another one has to follow.`;
+const READ_JSON = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Let the token read the plan's JSON. Where the service has no redacted form of it, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('full-plan')} to true.`;
+const ONLY_COUNTS_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Which ones it changes could not be read, only how many.`;
+const MAY_FORGET = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read.`;
 /**
  * A failure asks people about each thing that is done, and `max-destroys` about their number as well.
  *
@@ -1616,7 +1662,7 @@ function guardResult({ policy, message, caught, failed, rule, }) {
         resources,
         generalMessages: [],
         ...(failed && {
-            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
+            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_7__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
         }),
         ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
     };

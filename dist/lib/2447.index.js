@@ -13,10 +13,10 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports jobOriginOnGitHub, leavesBase */
 /* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1554);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1554);
 
 
 
@@ -26,7 +26,7 @@ export const modules = {
 function readEvent(options) {
     const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
@@ -36,7 +36,7 @@ function readEvent(options) {
         // If the payload cannot be read, the ref has the number: `refs/pull/7/merge`.
         const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const number = pullRequestNumber ??
-            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(numberInRef));
+            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(numberInRef));
         if (number !== undefined)
             subject.pullRequestQuery = { by: 'number', number };
     }
@@ -45,8 +45,8 @@ function readEvent(options) {
         name,
         owner,
         repository,
-        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
-            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
+            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
         workflowSha,
         headSha: workflowSha,
         ...subject,
@@ -64,26 +64,26 @@ function tokenHintOf(name, pullRequest, environment) {
     if (!isOfPullRequest || pullRequest?.fork !== true)
         return undefined;
     // Where no reviewer releases jobs, there is no recipe.
-    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
-    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
+    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
+    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
 }
 /** The pull request, or how to find it, and the head; what is left out is not of this event. */
 function subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request'));
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'issue'));
-            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)(issue['number']);
+            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'issue'));
+            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
         }
         case 'merge_group':
-            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
-            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
         case 'push':
             return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
         default:
@@ -95,48 +95,48 @@ function subjectOf(name, payload, workflowSha) {
  * then the branch of the head says which one it is.
  */
 function triggeringRun(run) {
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'head_sha'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
     if (number !== undefined)
         return { headSha, pullRequestQuery: { by: 'number', number } };
-    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_branch');
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_branch');
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** The first pull request that a run lists. One into a fork, by which somebody keeps it up to date, is listed, too. */
 function ownPullOf(run) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
-        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
-        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'repository', 'id');
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
+        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
+        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'repository', 'id');
     });
 }
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
 function toPullRequest(pull) {
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'number'));
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'sha'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
-    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
+    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
     // A fork that was deleted has no repository any more, and is a fork.
-    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'labels');
-    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'draft');
+    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'labels');
+    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'draft');
     return {
         number,
-        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'user', 'login'),
+        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'user', 'login'),
         labels: Array.isArray(labels)
-            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(label, 'name') ?? [])
+            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(label, 'name') ?? [])
             : undefined,
-        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'base', 'ref'),
-        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'head', 'ref'),
+        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'base', 'ref'),
+        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'head', 'ref'),
         draft: typeof draft === 'boolean' ? draft : undefined,
     };
 }
@@ -145,7 +145,7 @@ function toInput(number, pull) {
  * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull) {
-    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head'));
+    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Events that only people of the repository can start, about commits that it has already. */
@@ -159,7 +159,7 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
     // The run before need not be about the pull request that the workflow names.
     const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
     return {
-        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
+        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
         changeOrigin: isOfOther ? 'unknown' : origin,
     };
 }
@@ -170,21 +170,21 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
  * @param pullRequest the one that was looked up where the event only names it
  */
 function requestBaseOf({ name, defaultBranch, pullRequestQuery, ...event }, { payload, environment }, pullRequest) {
-    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     if (event.pullRequest !== undefined || ofPayload !== undefined) {
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(ofPayload, defaultBranch);
     }
     const queue = environment['GITHUB_REF'];
-    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(queue)) {
-        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
+    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(queue)) {
+        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(branch, defaultBranch);
     }
-    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
+    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
     const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
     const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
     if (isNamed || followsRequest || name.startsWith('pull_request')) {
-        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
-        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
+        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
+        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(pullRequest?.input?.base ?? named, defaultBranch);
     }
     return undefined;
@@ -201,26 +201,26 @@ function originByPayload(name, payload, environment) {
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, ...where);
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, ...where);
     // The fork was deleted.
-    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request')))) {
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request')))) {
         return 'foreign';
     }
     // A repository keeps its id when it is renamed. The event of a job that is run again may have the old name.
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(from, 'id'));
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(from, 'id'));
     if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
         return 'own';
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 /** The commits that the pull request or the queue of this event would be merged into, as far as they are known. */
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     const tip = branch === undefined ? undefined : await tipOf(branch);
     const targets = [
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
         // The workflow of this event runs at the target; that of the others at a merge of the change.
-        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(workflowSha) : undefined,
+        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(workflowSha) : undefined,
         // The branch may have grown since the event. Once the change is merged, the workflow runs at the tip, which holds the
         // change and is no target of it.
         tip === workflowSha ? undefined : tip,
@@ -231,13 +231,13 @@ const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment);
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
-    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment);
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
+    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     if (server.name === 'github') {
         if (checkRunId !== undefined)
             url += `/job/${checkRunId}`;
@@ -258,14 +258,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: () => (/* binding */ github),
 /* harmony export */   readPayload: () => (/* binding */ readPayload)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3962);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1554);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4271);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1554);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
+/** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
+
+
 
 
 
@@ -277,64 +282,63 @@ __webpack_require__.r(__webpack_exports__);
 const github = {
     server: {
         address(environment) {
-            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
             return server && slug && `${server}/${slug}.git`;
         },
-        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_7__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
     },
     facts(environment) {
-        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)(environment);
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(environment);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
         return {
             // For a pull request, GitHub names a merge commit, which people do not review.
-            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
     async targetCommits(environment, tipOf) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(event, payload, tipOf);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .targetsOf */ .QR)(event, payload, tipOf);
     },
     checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
     async requestBase(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
     },
     async jobOrigin(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
         return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+/** The event's payload; undefined when there is none or it cannot be read, and then why. */
 async function readPayload(environment) {
     const path = environment['GITHUB_EVENT_PATH'] ?? '';
     if (path === '')
         return {};
     const problemOf = (why) => ({
-        problem: {
-            text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.noEvent,
-        },
+        problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.noEvent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event of this job, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`, { actor: 'operators' }),
     });
     try {
-        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(path));
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(payload)
+            ? { payload }
+            : problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(path)} holds no JSON object.`);
     }
     catch (error) {
-        return problemOf(`${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}.`);
+        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error))}.`);
     }
 }
 //# sourceMappingURL=host.js.map
@@ -353,7 +357,7 @@ async function readPayload(environment) {
 /* harmony export */   xG: () => (/* binding */ apiTokenOf)
 /* harmony export */ });
 /* unused harmony exports GITEA, SERVERS, withoutReviewer */
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
 
 
@@ -370,8 +374,8 @@ const GITEA = {
     service: 'Gitea',
     style: {
         line: '/src/commit/{commit}/{path}#L{line}',
-        job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
-        change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
+        job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
+        change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
     },
     pullPath: 'pulls',
     runVariable: 'GITHUB_RUN_ID',

@@ -15,6 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
 var take_turn = __webpack_require__(4990);
 // EXTERNAL MODULE: ./build/src/policy/vouch.js
@@ -39,15 +43,14 @@ var reading = __webpack_require__(988);
 var own_policies = __webpack_require__(8532);
 // EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
 var systems_systems = __webpack_require__(9441);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
 var allowed_sources = __webpack_require__(8262);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
 /** The list of allowed sources: the files are held to it before anything of them starts. */
 
 
-const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+
+const HAS_RUN = (0,finding/* finding */.gk)('ran-before-judged', (0,sentence/* phrase */.MZ) `This plan was made before its sources were judged: what is not allowed has run already.`);
 /** Files that the list cannot judge keep the gate closed, with the reason. */
 const FILES = {
     reads: 'files',
@@ -58,7 +61,7 @@ const FILES = {
             return undefined;
         const { file } = sources;
         return root === undefined
-            ? doubtful(file, 'they are not on this machine')
+            ? doubtful(file, NOT_HERE)
             : said(file, sources.judge({ root, workingDirectory }));
     },
 };
@@ -74,11 +77,13 @@ async function said(file, judging, isOfPlan = false) {
         };
     }
     catch (error) {
-        return doubtful(file, (0,error_message/* errorMessage */.g)(error).replace(/\.$/, ''));
+        return doubtful(file, (0,finding/* findingOf */.hD)(error));
     }
 }
+const NOT_HERE = (0,finding/* finding */.gk)('files-not-judged', (0,sentence/* phrase */.MZ) `they are not on this machine.`);
 function doubtful(file, why) {
-    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, `The files were not judged by ${file}: ${why}.`)] };
+    const says = (0,sentence/* phrase */.MZ) `The files were not judged by ${(0,sentence/* filePart */.A4)(file)}: ${why.says}`;
+    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, { ...why, says, about: { ...why.about, file } })] };
 }
 //# sourceMappingURL=allowed-sources.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
@@ -119,7 +124,7 @@ const OWN = {
         const doubtful = (why) => ({ systems: [(0,own_policies/* notJudgedByOwn */.W7)(own.sources, why)] });
         const content = await plan.json(own.readsWhole);
         if ('doubt' in content)
-            return doubtful(content.doubt.text);
+            return doubtful(content.doubt);
         const { json, document, doubts } = content;
         const { base } = plan;
         const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
@@ -142,7 +147,7 @@ const OWN = {
         }
         catch (error) {
             signal.throwIfAborted();
-            return { ...doubtful((0,error_message/* errorMessage */.g)(error)), json };
+            return { ...doubtful((0,finding/* findingOf */.hD)(error)), json };
         }
     },
 };
@@ -183,6 +188,8 @@ var plan_of_run = __webpack_require__(370);
 // EXTERNAL MODULE: ./build/src/gate/sources/current-run.js
 var current_run = __webpack_require__(189);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
+
 
 
 
@@ -327,7 +334,9 @@ function withoutPlan(said, expected, request) {
 }
 const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
 const NOT_STARTED = {
-    evidence: { notStarted: 'Nothing was planned, because of what the files would start.' },
+    evidence: {
+        notStarted: (0,finding/* finding */.gk)('not-started', (0,sentence/* phrase */.MZ) `Nothing was planned, because of what the files would start.`),
+    },
     attributes: undefined,
     summary: undefined,
 };
@@ -413,8 +422,6 @@ var canonical = __webpack_require__(4264);
 var count_approvals = __webpack_require__(9725);
 // EXTERNAL MODULE: ./build/src/approvals/examine-lines.js
 var examine_lines = __webpack_require__(3335);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __webpack_require__(9925);
 // EXTERNAL MODULE: ./build/src/approvals/plan-entries.js + 2 modules
@@ -490,6 +497,8 @@ var installed_modules = __webpack_require__(2227);
 
 
 
+
+
 async function askedIn(judged, approvals) {
     const { plan, facts, parts, judging, signal } = judged;
     const failures = resultsToApprove(parts).map((result) => ({
@@ -516,7 +525,7 @@ async function askedIn(judged, approvals) {
         return nothing;
     const json = parts.json ?? (await readPlanJsonOf(plan, judging));
     if (json === undefined) {
-        const note = `Nothing can be approved in ${name}: the JSON of its plan could not be read.`;
+        const note = (0,finding/* finding */.gk)('approvals-unread', (0,sentence/* phrase */.MZ) `Nothing can be approved in ${(0,sentence/* workspacePart */.TG)(name)}: the JSON of the plan could not be read.`, { about: { workspace: name } });
         return { ...nothing, note };
     }
     const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.G)(of, { key: approvals.key, files: undefined }), signal);
@@ -554,7 +563,7 @@ function noteOf({ name, run }, entries, { notCompared }) {
     if (notCompared === undefined || !isDecided || run !== undefined)
         return undefined;
     const { why, remedy } = notCompared;
-    return `An approval of ${name} will not count: its files cannot be compared (${why}). ${remedy}.`;
+    return (0,finding/* finding */.gk)('approval-not-compared', (0,sentence/* phrase */.MZ) `An approval of ${(0,sentence/* workspacePart */.TG)(name)} will not count: its files cannot be compared (${(0,sentence/* plain */.pj)(why)}).`, { about: { workspace: name }, remedy: (0,sentence/* phrase */.MZ) `${(0,sentence/* plain */.pj)(remedy)}.` });
 }
 /** The failures that people may approve here: what the service judges is overridden there. */
 function resultsToApprove({ systems, guard: guarded }) {
@@ -681,6 +690,7 @@ function openMeeting(members, answer) {
  * something waits until every other one is judged; the others wait for nobody, and where nobody is asked anything, the host
  * is asked nothing.
  */
+
 
 
 
@@ -836,8 +846,13 @@ function changesOf(asked) {
         return { workspace, words: words.replaceAll('+', ', '), name };
     }));
 }
+/** @param numbers of the requests, as in `#42` */
 function sayQueue(numbers) {
-    return `Nothing is approved on an entry of a merge queue. Update the branch of the request that changes this (${(0,quote/* nameSome */.Kf)(numbers, MOST_NAMED)}), write the line that its report shows, and queue it again.`;
+    const names = (0,sentence/* firstParts */.J4)(numbers.map((number) => (0,sentence/* sentencePart */.vn)('name', number, 20)), MOST_NAMED);
+    return (0,finding/* finding */.gk)('approved-in-queue', (0,sentence/* phrase */.MZ) `Nothing is approved on an entry of a merge queue.`, {
+        remedy: (0,sentence/* phrase */.MZ) `Update the branch of the request that changes this (${names}), write the line that its report shows, and queue it again.`,
+        actor: 'author',
+    });
 }
 const MOST_NAMED = 5;
 //# sourceMappingURL=approve-together.js.map
@@ -894,6 +909,8 @@ var source = __webpack_require__(4296);
  * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, whatever the source of its plan. It never
  * renders and never publishes, so neither can change the verdict.
  */
+
+
 
 
 
@@ -971,7 +988,7 @@ async function judgeAll(check) {
             result = await judgeWorkspace(one, check, approving).finally(() => together?.leave(one));
         }
         else
-            result = { ...(0,gate_result/* workspaceFacts */.FK)(one.workspace), verdict: (0,decide/* decideUnjudged */.Rh)(ANOTHER_CANNOT) };
+            result = { ...(0,gate_result/* workspaceFacts */.FK)(one.workspace), verdict: (0,decide/* decideUnjudged */.Rh)(notStarted(begun)) };
         if (result !== undefined)
             scope.emit({ kind: 'workspace-decided', result });
         return result;
@@ -994,9 +1011,16 @@ async function judgeAll(check) {
         unaffected: [...skipped, ...unconcerned.map(({ name }) => name)],
     };
 }
-const ANOTHER_CANNOT = {
-    text: 'Nothing was started for this workspace, because another one cannot be gated.',
-};
+/** That nothing was started for a workspace, and which others it follows from. */
+function notStarted(begun) {
+    const refused = begun.filter((one) => 'verdict' in one);
+    const codeOf = ({ verdict }) => verdict.reasons[0]?.code ?? 'failed';
+    const [code = 'failed'] = refused.map(codeOf);
+    const workspaces = refused
+        .filter((one) => codeOf(one) === code)
+        .map(({ workspace }) => workspace);
+    return (0,finding/* finding */.gk)('not-started', (0,sentence/* phrase */.MZ) `Nothing was started, because another workspace of this check cannot be gated.`, { because: { code, workspaces } });
+}
 /** Has judges read the files, before anything is started. @returns the result of a workspace that cannot begin */
 async function begin(workspace, check) {
     const { request, scope, judges } = check;
@@ -1028,6 +1052,7 @@ function refuse(workspace, said, { source, request, judges, claims }) {
     const judged = { ...facts, verdict: (0,decide/* decide */.LD)(evidence, claims) };
     return (0,gate_result/* judgedResult */.pk)((0,gate_result/* workspaceFacts */.FK)(workspace), judged);
 }
+const NOTHING_PLANNED = (0,finding/* finding */.gk)('not-started', (0,sentence/* phrase */.MZ) `Nothing is planned.`);
 function failedResult(known, error, { endReason }) {
     const failure = (0,failure_of/* failureOf */.g5)(error, endReason());
     const errored = error instanceof failure_of/* GateStop */.K$ && error.errored;
@@ -1057,7 +1082,7 @@ async function judgeWorkspace({ workspace, said: saidFirst }, check, approving) 
             refused = refuse(reached, said, check);
             // `refused` says why.
             if (refused !== undefined)
-                throw new failure_of/* GateStop */.K$('unplanned', { text: 'Nothing is planned.' });
+                throw new failure_of/* GateStop */.K$('unplanned', NOTHING_PLANNED);
         },
     };
     const steps = async () => {
@@ -1409,8 +1434,10 @@ function isUnjudged(workspace) {
 /* harmony export */   d0: () => (/* binding */ differencesInTime),
 /* harmony export */   wb: () => (/* binding */ isSameSlug)
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7866);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+
 
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
@@ -1421,23 +1448,23 @@ function differencesFromCommit({ attributes }, change) {
     const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
     const differences = [];
     if (attributes['commit-sha'] !== commit) {
-        differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of commit ${valuePart(attributes['commit-sha'])}`);
     }
     if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-        differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has the address of commit ${valuePart(linkedCommit)}`);
     }
     differences.push(...differencesFromPullRequest(attributes, pullRequest));
     if (!isSameSlug(attributes.identifier, slug)) {
-        differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of repository ${valuePart(attributes.identifier)}`);
     }
-    if (clone && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository)) {
-        differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+    if (clone && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(clone, repository)) {
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `was cloned from ${valuePart(clone)}, not from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(repository)}`);
     }
-    if (!addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository))) {
-        differences.push(`has addresses outside of ${repository}`);
+    if (!addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageOf */ .vO)(address, repository))) {
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has addresses outside of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(repository)}`);
     }
     if (addresses.length === 0 && !clone) {
-        differences.push('does not say on which server its repository is');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say on which server its repository is`);
     }
     return differences;
 }
@@ -1445,16 +1472,16 @@ function differencesFromCommit({ attributes }, change) {
 function differencesFromPullRequest(attributes, expected) {
     const isOfPullRequest = attributes['is-pull-request'] === true;
     if (expected === undefined)
-        return isOfPullRequest ? ['is of a pull request'] : [];
+        return isOfPullRequest ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of a pull request`] : [];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
     const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
     const differences = [];
     if (!isOfPullRequest)
-        differences.push('is not of a pull request');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is not of a pull request`);
     if (number !== expected)
-        differences.push(`is of pull request ${quoteValue(number)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of pull request ${valuePart(number)}`);
     if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-        differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has the address of pull request ${valuePart(linkedNumber)}`);
     }
     return differences;
 }
@@ -1469,55 +1496,21 @@ function isSameSlug(identifier, slug) {
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function differencesInTime({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
-    const createdAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(attributes['created-at']);
+    const createdAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(attributes['created-at']);
     if (Number.isNaN(createdAt))
-        return ['does not say when it was created'];
-    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR);
+        return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say when it was created`];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR);
     // The timestamps of a status have whole seconds, so each may be of any time in its second.
     const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
     const isTooEarly = latestTimes.some((time) => time < sinceMs);
-    return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+    return isTooEarly
+        ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `was there before ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(since)}: it is of an earlier push, or too old`]
+        : [];
 }
-function quoteValue(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+function valuePart(value) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(value) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=commit-under-review.js.map
-
-/***/ }),
-
-/***/ 276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ countResults)
-/* harmony export */ });
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results) {
-        const name = nameOfCount(result);
-        counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-}
-/** Which count a result is part of. */
-function nameOfCount({ status, level }) {
-    if (status === 'passed' || status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'excepted' || status === 'existing')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-//# sourceMappingURL=count-results.js.map
 
 /***/ })
 

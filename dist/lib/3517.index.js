@@ -285,6 +285,10 @@ __webpack_require__.d(__webpack_exports__, {
   gitea: () => (/* binding */ gitea)
 });
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var model_finding = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
 // EXTERNAL MODULE: ./build/src/hosts/host.js
 var host = __webpack_require__(95);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
@@ -555,6 +559,7 @@ var model_errors = __webpack_require__(4132);
 
 
 
+
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ place, files, tree, look }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${look ? ', $commits: String' : ''}${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
@@ -610,11 +615,11 @@ function createSnapshot(source, files) {
         return {
             ...byRest,
             tree: entries && [...entries],
-            request: { problem: `${ONLY_BY_GRAPHQL} ${problem}` },
+            request: { problem: (0,sentence/* phrase */.MZ) `${ONLY_BY_GRAPHQL} ${(0,sentence/* foreign */.V$)(problem)}` },
         };
     };
 }
-const ONLY_BY_GRAPHQL = 'Whether a comment was edited is said by GraphQL alone, and it was refused:';
+const ONLY_BY_GRAPHQL = (0,sentence/* literal */.eu) `Whether a comment was edited is said by GraphQL alone, and it was refused:`;
 /** A snapshot, and what a look has besides. */
 async function readByGraphql(source, number, { files = false, tree, blobs: blobNames = [], look = false, }) {
     const { graphql, access, clock, service } = source;
@@ -674,7 +679,7 @@ async function readByGraphql(source, number, { files = false, tree, blobs: blobN
     const [oldest] = items.map(({ facts }) => facts.createdAt).sort();
     return { snapshot, firstPull, oldest };
 }
-const NO_PLACE = 'GitHub does not say which repository and branch the pull request goes to.';
+const NO_PLACE = (0,sentence/* literal */.eu) `GitHub does not say which repository and branch the pull request goes to.`;
 /** Reads the comments page by page, and everything else together with the first page. */
 const snapshotByGraphql = async (...asked) => (await readByGraphql(...asked)).snapshot;
 /**
@@ -1294,6 +1299,9 @@ async function teamsOfAuthor(api, number) {
 }
 //# sourceMappingURL=teams.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+/** The requests to GitHub's API, one method per request or list: for the report, and for commands in comments. */
+
+
 
 
 
@@ -1479,35 +1487,40 @@ function connectGitHub({ githubToken, checksToken, membersToken, server = github
     return { comments, checks, members: apiWith(membersToken) };
 }
 /**
- * One sentence for people: what was not done, why, and what to change.
+ * What was not done, why, and what to change.
+ *
+ * @param what was not done: the beginning of a sentence
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
 function explainProblem(what, needs, problem, fork = false) {
-    const failure = `${what}: ${problem.message}`;
-    const withoutRemedy = { text: failure, code: problem.helpCode };
+    const failure = phrase `${what}: ${foreign(problem.message)}`;
+    const code = problem.helpCode ?? 'host-refused';
     const { acceptedPermissions, isAboutToken = false } = problem.facts;
     if (!isAboutToken)
-        return withoutRemedy;
+        return finding(code, failure);
+    const actor = 'operators';
     switch (problem.kind) {
         case 'permission': {
-            const server = acceptedPermissions === undefined ? '' : `, the server says: ${acceptedPermissions}`;
-            const why = fork
-                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-                : `Give the job \`permissions: ${needs}\`.`;
-            const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
-            return { text, code: CODES.lacksHostRight };
+            const server = acceptedPermissions === undefined
+                ? ''
+                : phrase `, the server says: ${foreign(acceptedPermissions)}`;
+            const lacks = phrase `${failure} The token needs ${typed(needs)}${server}.`;
+            return fork
+                ? finding(CODES.lacksHostRight, phrase `${lacks} Pull requests from forks get a token that may only read; the summary of the job has the whole report.`)
+                : finding(CODES.lacksHostRight, lacks, {
+                    remedy: phrase `Give the job ${typed(`permissions: ${needs}`)}.`,
+                    actor,
+                });
         }
         case 'bad-token':
-            return {
-                text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
-                code: CODES.tokenRefused,
-            };
+            return finding(CODES.tokenRefused, phrase `${failure} It does not know the token.`, {
+                remedy: phrase `Pass ${typed('${{ github.token }}')} or leave the input out.`,
+                actor,
+            });
         case 'not-found':
-            return {
-                text: `${failure} It is not there, or the token must not see it (needs \`${needs}\`).`,
-            };
+            return finding(code, phrase `${failure} It is not there, or the token must not see it (needs ${typed(needs)}).`);
         default:
-            return withoutRemedy;
+            return finding(code, failure);
     }
 }
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -1756,6 +1769,9 @@ function whyStartedNot(run, id, commit) {
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
 var github_host = __webpack_require__(2447);
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+/** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
+
+
 
 
 
@@ -1781,10 +1797,10 @@ const gitea = {
         return connectGitHub(access, ports).comments ?? NO_TOKEN;
     },
 };
-const NO_TOKEN = {
-    code: model_errors/* CODES */.Lp.lacksHostRight,
-    text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
-};
+const NO_TOKEN = (0,model_finding/* finding */.gk)(model_errors/* CODES */.Lp.lacksHostRight, (0,sentence/* phrase */.MZ) `No comment: there is no token for the API.`, {
+    remedy: (0,sentence/* phrase */.MZ) `Hand the job its own as ${(0,sentence/* setting */.Pe)('GITHUB_TOKEN')} (${(0,sentence/* typed */.nE)('${{ github.token }}')}).`,
+    actor: 'operators',
+});
 //# sourceMappingURL=gitea.js.map
 
 /***/ }),
@@ -1800,10 +1816,10 @@ const NO_TOKEN = {
 /* harmony export */ });
 /* unused harmony exports jobOriginOnGitHub, leavesBase */
 /* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1554);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1554);
 
 
 
@@ -1813,7 +1829,7 @@ const NO_TOKEN = {
 function readEvent(options) {
     const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
@@ -1823,7 +1839,7 @@ function readEvent(options) {
         // If the payload cannot be read, the ref has the number: `refs/pull/7/merge`.
         const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const number = pullRequestNumber ??
-            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(numberInRef));
+            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(numberInRef));
         if (number !== undefined)
             subject.pullRequestQuery = { by: 'number', number };
     }
@@ -1832,8 +1848,8 @@ function readEvent(options) {
         name,
         owner,
         repository,
-        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
-            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
+            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
         workflowSha,
         headSha: workflowSha,
         ...subject,
@@ -1851,26 +1867,26 @@ function tokenHintOf(name, pullRequest, environment) {
     if (!isOfPullRequest || pullRequest?.fork !== true)
         return undefined;
     // Where no reviewer releases jobs, there is no recipe.
-    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
-    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
+    const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
+    return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeForks */ .pQ)()}` : FORK_SECRETS;
 }
 /** The pull request, or how to find it, and the head; what is left out is not of this event. */
 function subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request'));
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'issue'));
-            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)(issue['number']);
+            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'issue'));
+            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
         }
         case 'merge_group':
-            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
-            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
         case 'push':
             return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
         default:
@@ -1882,48 +1898,48 @@ function subjectOf(name, payload, workflowSha) {
  * then the branch of the head says which one it is.
  */
 function triggeringRun(run) {
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'head_sha'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
     if (number !== undefined)
         return { headSha, pullRequestQuery: { by: 'number', number } };
-    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(run, 'head_branch');
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_branch');
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** The first pull request that a run lists. One into a fork, by which somebody keeps it up to date, is listed, too. */
 function ownPullOf(run) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
-        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
-        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(run, 'repository', 'id');
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
+        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
+        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'repository', 'id');
     });
 }
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
 function toPullRequest(pull) {
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'number'));
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'sha'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
-    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
+    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
     // A fork that was deleted has no repository any more, and is a fork.
-    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'labels');
-    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'draft');
+    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'labels');
+    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'draft');
     return {
         number,
-        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'user', 'login'),
+        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'user', 'login'),
         labels: Array.isArray(labels)
-            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(label, 'name') ?? [])
+            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(label, 'name') ?? [])
             : undefined,
-        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'base', 'ref'),
-        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(pull, 'head', 'ref'),
+        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'base', 'ref'),
+        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'head', 'ref'),
         draft: typeof draft === 'boolean' ? draft : undefined,
     };
 }
@@ -1932,7 +1948,7 @@ function toInput(number, pull) {
  * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull) {
-    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(pull, 'head'));
+    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Events that only people of the repository can start, about commits that it has already. */
@@ -1946,7 +1962,7 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
     // The run before need not be about the pull request that the workflow names.
     const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
     return {
-        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
+        proposed: !isOfRepository || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(environment['GITHUB_REF']),
         changeOrigin: isOfOther ? 'unknown' : origin,
     };
 }
@@ -1957,21 +1973,21 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
  * @param pullRequest the one that was looked up where the event only names it
  */
 function requestBaseOf({ name, defaultBranch, pullRequestQuery, ...event }, { payload, environment }, pullRequest) {
-    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     if (event.pullRequest !== undefined || ofPayload !== undefined) {
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(ofPayload, defaultBranch);
     }
     const queue = environment['GITHUB_REF'];
-    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isMergeQueueBranch */ .KX)(queue)) {
-        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
+    if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(queue)) {
+        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(branch, defaultBranch);
     }
-    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
+    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
     const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
     const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
     if (isNamed || followsRequest || name.startsWith('pull_request')) {
-        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'workflow_run'));
-        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
+        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
+        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(pullRequest?.input?.base ?? named, defaultBranch);
     }
     return undefined;
@@ -1988,26 +2004,26 @@ function originByPayload(name, payload, environment) {
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, ...where);
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, ...where);
     // The fork was deleted.
-    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request')))) {
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request')))) {
         return 'foreign';
     }
     // A repository keeps its id when it is renamed. The event of a job that is run again may have the old name.
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(from, 'id'));
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(from, 'id'));
     if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
         return 'own';
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 /** The commits that the pull request or the queue of this event would be merged into, as far as they are known. */
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     const tip = branch === undefined ? undefined : await tipOf(branch);
     const targets = [
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
         // The workflow of this event runs at the target; that of the others at a merge of the change.
-        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(workflowSha) : undefined,
+        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(workflowSha) : undefined,
         // The branch may have grown since the event. Once the change is merged, the workflow runs at the tip, which holds the
         // change and is no target of it.
         tip === workflowSha ? undefined : tip,
@@ -2018,13 +2034,13 @@ const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .FN)(environment);
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
-    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment);
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
+    let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     if (server.name === 'github') {
         if (checkRunId !== undefined)
             url += `/job/${checkRunId}`;
@@ -2045,14 +2061,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: () => (/* binding */ github),
 /* harmony export */   readPayload: () => (/* binding */ readPayload)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3962);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1554);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4271);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1554);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
+/** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
+
+
 
 
 
@@ -2064,64 +2085,63 @@ __webpack_require__.r(__webpack_exports__);
 const github = {
     server: {
         address(environment) {
-            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+            const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
             return server && slug && `${server}/${slug}.git`;
         },
-        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_7__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
     },
     facts(environment) {
-        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)(environment);
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+        const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(environment);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
         return {
             // For a pull request, GitHub names a merge commit, which people do not review.
-            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
     async targetCommits(environment, tipOf) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(event, payload, tipOf);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .targetsOf */ .QR)(event, payload, tipOf);
     },
     checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
     async requestBase(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
-        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
+        return event && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBaseOf */ .ou)(event, { environment, payload }, undefined);
     },
     async jobOrigin(environment) {
         const { payload } = await readPayload(environment);
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
         return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+/** The event's payload; undefined when there is none or it cannot be read, and then why. */
 async function readPayload(environment) {
     const path = environment['GITHUB_EVENT_PATH'] ?? '';
     if (path === '')
         return {};
     const problemOf = (why) => ({
-        problem: {
-            text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.noEvent,
-        },
+        problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.noEvent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event of this job, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`, { actor: 'operators' }),
     });
     try {
-        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(path));
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(payload)
+            ? { payload }
+            : problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(path)} holds no JSON object.`);
     }
     catch (error) {
-        return problemOf(`${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}.`);
+        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error))}.`);
     }
 }
 //# sourceMappingURL=host.js.map
@@ -2140,7 +2160,7 @@ async function readPayload(environment) {
 /* harmony export */   xG: () => (/* binding */ apiTokenOf)
 /* harmony export */ });
 /* unused harmony exports GITEA, SERVERS, withoutReviewer */
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
 
 
@@ -2157,8 +2177,8 @@ const GITEA = {
     service: 'Gitea',
     style: {
         line: '/src/commit/{commit}/{path}#L{line}',
-        job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
-        change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
+        job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
+        change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
     },
     pullPath: 'pulls',
     runVariable: 'GITHUB_RUN_ID',
@@ -2304,12 +2324,6 @@ function linkTo(name, header) {
 /* harmony export */ });
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2177);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * A plan as its JSON says it, whoever made it: Terraform's whole plan (`terraform show -json`), or the redacted one that
- * a service shows. It is read once, and handed to everything that asks something of the plan.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format.
- */
 
 
 /**

@@ -14,12 +14,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commentDoubts, contentOfReport, startComment, supersededIn, toDatedReport
 
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var model_sentence = __webpack_require__(0);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/src/report/budget.js
 var report_budget = __webpack_require__(5439);
-// EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var report_causes = __webpack_require__(3008);
+// EXTERNAL MODULE: ./build/src/report/causes.js
+var report_causes = __webpack_require__(6850);
 // EXTERNAL MODULE: ./build/src/report/approval-words.js
 var approval_words = __webpack_require__(521);
 // EXTERNAL MODULE: ./build/src/report/links.js
@@ -28,14 +32,13 @@ var report_links = __webpack_require__(7713);
 var message_text = __webpack_require__(4707);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var report_occurrences = __webpack_require__(2314);
-// EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/src/report/render-sentence.js
+var render_sentence = __webpack_require__(4254);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var words = __webpack_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/section-words.js
-
 
 
 
@@ -45,25 +48,25 @@ function sectionTitle({ id, causes }, view) {
     switch (id) {
         case 'overridable': {
             const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
-            const names = (0,report_text/* firstParts */.J4)(teams.map((team) => (0,sentence/* sentencePart */.vn)('code', team, 80)), 4);
+            const names = (0,model_sentence/* firstParts */.J4)(teams.map((team) => (0,model_sentence/* sentencePart */.vn)('code', team, 80)), 4);
             return teams.length === 0
-                ? (0,sentence/* phrase */.MZ) `Must be fixed, or overridden by those who manage policy overrides`
-                : (0,sentence/* phrase */.MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
+                ? (0,model_sentence/* phrase */.MZ) `Must be fixed, or overridden by those who manage policy overrides`
+                : (0,model_sentence/* phrase */.MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
         case 'own-policies':
             return isApprovable
-                ? (0,sentence/* phrase */.MZ) `Must be fixed, or approved by a comment, or excepted for a time`
-                : (0,sentence/* phrase */.MZ) `Must be fixed, or excepted for a time`;
+                ? (0,model_sentence/* phrase */.MZ) `Must be fixed, or approved by a comment, or excepted for a time`
+                : (0,model_sentence/* phrase */.MZ) `Must be fixed, or excepted for a time`;
         case 'guarded':
             return isApprovable
-                ? (0,sentence/* phrase */.MZ) `Guarded: needs approval by a comment`
-                : (0,sentence/* phrase */.MZ) `Guarded: must be fixed`;
+                ? (0,model_sentence/* phrase */.MZ) `Guarded: needs approval by a comment`
+                : (0,model_sentence/* phrase */.MZ) `Guarded: must be fixed`;
         case 'unjudged':
             return causes.every(({ status }) => status === 'errored')
-                ? (0,sentence/* phrase */.MZ) `Could not be evaluated`
-                : (0,sentence/* phrase */.MZ) `Could not be judged`;
+                ? (0,model_sentence/* phrase */.MZ) `Could not be evaluated`
+                : (0,model_sentence/* phrase */.MZ) `Could not be judged`;
         default:
-            return view.green ? (0,sentence/* phrase */.MZ) `Failed, but not enforced` : (0,sentence/* phrase */.MZ) `Must be fixed`;
+            return view.green ? (0,model_sentence/* phrase */.MZ) `Failed, but not enforced` : (0,model_sentence/* phrase */.MZ) `Must be fixed`;
     }
 }
 /** What the other causes are called together, with their number: `2 advisory policies`. */
@@ -83,7 +86,7 @@ function sectionWords({ id, causes }) {
             const policies = (0,report_text/* countWords */.rj)((0,words/* countPolicies */.kC)(causes), 'advisory policy', 'advisory policies');
             return failures === length
                 ? (0,report_text/* countWords */.rj)(length, 'advisory failure')
-                : (0,markdown/* literal */.eu) `${policies}, ${(0,report_text/* countWords */.rj)(failures, 'failure')}`;
+                : (0,model_sentence/* literal */.eu) `${policies}, ${(0,report_text/* countWords */.rj)(failures, 'failure')}`;
         }
         default:
             return (0,report_text/* countWords */.rj)(length, 'cause');
@@ -94,6 +97,7 @@ function sectionWords({ id, causes }) {
 var workspace_names = __webpack_require__(8832);
 ;// CONCATENATED MODULE: ./build/src/report/cause-list.js
 /** Causes as Markdown: a list with a line for each message and its resources, and the rest folded. */
+
 
 
 
@@ -141,7 +145,7 @@ function closingBlock(view, budget, most) {
 function sectionBlock(section, view, budget, most) {
     const { causes } = section;
     const render = (cause) => causeItem(cause, view, { most, isClosing: true });
-    const heading = (0,markdown/* literal */.eu) `#### ${(0,sentence/* toMarkdown */.l6)(sectionTitle(section, view))}`;
+    const heading = (0,model_sentence/* literal */.eu) `#### ${(0,render_sentence/* toMarkdown */.l6)(sectionTitle(section, view))}`;
     if (!budget.tryTake(heading))
         return { text: otherNamesLine(causes, budget), missing: causes.length };
     // The last third of the budget is for the names of causes that do not fit, unless all fit.
@@ -159,21 +163,21 @@ function sectionBlock(section, view, budget, most) {
 /** As many names as fit and the number of others; only the number if no name fits. */
 function otherNamesLine(causes, budget) {
     const names = [...new Set(causes.map(({ policy, policySet }) => policy || policySet))].filter(Boolean);
-    const othersWords = (number) => (0,markdown/* literal */.eu) `${(0,report_text/* policyCountWords */.xZ)(number)} more, named in the summary`;
+    const othersWords = (number) => (0,model_sentence/* literal */.eu) `${(0,report_text/* policyCountWords */.xZ)(number)} more, named in the summary`;
     if (names.length === 0)
         return '';
-    if (!budget.tryTake((0,markdown/* literal */.eu) `Also failed: and ${othersWords(names.length)}.`))
+    if (!budget.tryTake((0,model_sentence/* literal */.eu) `Also failed: and ${othersWords(names.length)}.`))
         return '';
     const shown = (0,report_budget/* renderWhileFits */.oW)(budget, names, (name) => (0,markdown/* codeSpan */.SS)(name, 80));
     const missing = names.length - shown.length;
     const others = missing > 0 ? othersWords(missing) : '';
-    return (0,markdown/* literal */.eu) `Also failed: ${(0,report_text/* joinNonEmpty */.JO)(' and ', (0,report_text/* joinNonEmpty */.JO)(', ', ...shown), others)}.`;
+    return (0,model_sentence/* literal */.eu) `Also failed: ${(0,report_text/* joinNonEmpty */.JO)(' and ', (0,report_text/* joinNonEmpty */.JO)(', ', ...shown), others)}.`;
 }
 /** Causes that do not close the gate: a fold for each section. `noun`: what one that does not fit is called. */
 function otherFolds(view, budget) {
     return (0,report_causes/* otherSections */.jf)(view.causes).map((section) => {
         const { id, causes, noun } = section;
-        const title = (0,markdown/* literal */.eu) `${FOLD_ICONS[id] ?? '⚠️'} ${sectionWords(section)}`;
+        const title = (0,model_sentence/* literal */.eu) `${FOLD_ICONS[id] ?? '⚠️'} ${sectionWords(section)}`;
         const block = (0,report_budget/* renderFold */.I2)(budget, { title }, causes, (cause) => causeItem(cause, view, { most: FOLDED_OCCURRENCES, isClosing: false }));
         return { ...block, id, noun };
     });
@@ -188,26 +192,36 @@ function causeItem(cause, view, { most, isClosing }) {
     if (kind === 'reason' || kind === 'notice')
         return sentenceItem(cause, view);
     const name = (0,markdown/* codeSpan */.SS)(policy || cause.policySet, 120);
-    const called = policy === '' ? (0,markdown/* literal */.eu) `Policy set ${name}` : name;
-    const title = isClosing || policy === '' ? (0,markdown/* literal */.eu) `**${called}**` : called;
-    const described = (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) ` — `, title, descriptionOf(cause));
-    const head = (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) ` · `, described, ...causeFacts(cause, view, isClosing));
-    return (0,sentence/* itemToMarkdown */.SP)({
-        words: (0,sentence/* joinSentences */.DP)((0,words/* isAccepted */.oB)(cause) ? (0,markdown/* literal */.eu) ` · ` : (0,markdown/* literal */.eu) `: `, head, messageWords([cause.messageOfAll])),
+    const called = policy === '' ? (0,model_sentence/* literal */.eu) `Policy set ${name}` : name;
+    const title = isClosing || policy === '' ? (0,model_sentence/* literal */.eu) `**${called}**` : called;
+    const described = (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) ` — `, title, descriptionOf(cause));
+    const head = (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) ` · `, described, ...causeFacts(cause, view, isClosing));
+    return (0,render_sentence/* itemToMarkdown */.SP)({
+        words: (0,model_sentence/* joinSentences */.DP)((0,words/* isAccepted */.oB)(cause) ? (0,model_sentence/* literal */.eu) ` · ` : (0,model_sentence/* literal */.eu) `: `, head, messageWords([cause.messageOfAll])),
         children: [...endedItems(cause, view), ...occurrenceItems(cause, view, most)],
     });
 }
 /** A reason or a notice: which workspaces, with their runs, and what is said of them. */
 function sentenceItem(cause, view) {
-    const { kind, message, code } = cause;
+    const { kind, message, code, says = (0,model_sentence/* sentencePart */.vn)('text', message, 900) } = cause;
     const icon = kind === 'notice' ? '' : words/* VERDICT_WORDS */._G[(0,words/* verdictOfReason */.He)(cause)].icon;
     const where = kind === 'notice' ? (0,workspace_names/* workspaceNames */.c)(cause.workspaces, view) : runsOf(cause, view);
-    const text = (0,sentence/* sentencePart */.vn)('text', message, kind === 'notice' ? 400 : 900);
-    const remedy = (0,markdown/* linkToRemedy */.sF)(code);
-    const head = icon === '' ? where : (0,sentence/* phrase */.MZ) `${icon} ${where}`;
-    return (0,sentence/* itemToMarkdown */.SP)({
-        words: (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) ` `, (0,sentence/* phrase */.MZ) `${head}:`, text, remedy),
+    const page = (0,markdown/* linkToRemedy */.sF)(code);
+    const head = icon === '' ? where : (0,model_sentence/* phrase */.MZ) `${icon} ${where}`;
+    const { remedy = '', stopped = [] } = cause;
+    // What has to be done is one of the steps, unless the gate is open.
+    const help = cause.blocks ? '' : remedy;
+    return (0,render_sentence/* itemToMarkdown */.SP)({
+        words: (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) ` `, (0,model_sentence/* phrase */.MZ) `${head}:`, says, help, page, stoppedWords(stopped, view)),
+        children: occurrenceItems(cause, view, MOST_PLACES).filter(() => cause.generalMessages.length > 0),
     });
+}
+const MOST_PLACES = 10;
+/** How many workspaces wait because of a cause, which are none of it themselves. */
+function stoppedWords(stopped, view) {
+    return stopped.length === 0
+        ? ''
+        : (0,model_sentence/* phrase */.MZ) `Nothing was started for ${(0,workspace_names/* workspaceNames */.c)(stopped, view)} because of this.`;
 }
 /** How many runs of one cause are linked. */
 const MOST_RUNS = 5;
@@ -217,11 +231,11 @@ function runsOf({ runs, workspaces }, view) {
         return (0,workspace_names/* workspaceNames */.c)(workspaces, view);
     const urls = new Map(runs.map(({ workspace, runUrl }) => [workspace, runUrl]));
     const links = workspaces.map((name) => {
-        const code = (0,sentence/* sentencePart */.vn)('code', name, 60);
+        const code = (0,model_sentence/* sentencePart */.vn)('code', name, 60);
         const href = (0,markdown/* safeHref */.v7)(urls.get(name) ?? '', (0,report_links/* allowedOrigins */.qL)(view.context));
-        return href === undefined ? code : (0,sentence/* linkPart */.uQ)(code, href);
+        return href === undefined ? code : (0,model_sentence/* linkPart */.uQ)(code, href);
     });
-    return (0,report_text/* listParts */.Z)(links);
+    return (0,model_sentence/* listParts */.Z)(links);
 }
 /** Messages, each of their lines on a line of its own. */
 function messageWords(messages) {
@@ -237,17 +251,17 @@ function causeFacts(cause, view, isClosing) {
     const { kind, policySet, policy, level } = cause;
     return [
         policySet === '' || policy === '' ? '' : (0,markdown/* codeSpan */.SS)(policySet, 80),
-        kind === 'run-task' ? (0,markdown/* literal */.eu) `run task` : '',
-        kind === 'diagnostic' ? (0,markdown/* literal */.eu) `${(0,words/* diagnosticNoun */.uB)(cause)}` : '',
-        level === 'advisory' && isClosing ? (0,markdown/* literal */.eu) `advisory` : '',
-        level === 'unknown' && kind === 'undecided' ? (0,markdown/* literal */.eu) `unknown level` : '',
+        kind === 'run-task' ? (0,model_sentence/* literal */.eu) `run task` : '',
+        kind === 'diagnostic' ? (0,model_sentence/* literal */.eu) `${(0,words/* diagnosticNoun */.uB)(cause)}` : '',
+        level === 'advisory' && isClosing ? (0,model_sentence/* literal */.eu) `advisory` : '',
+        level === 'unknown' && kind === 'undecided' ? (0,model_sentence/* literal */.eu) `unknown level` : '',
         statusUnlessObvious(cause),
         view.workspaces.length > 1 ? (0,workspace_names/* workspaceNames */.c)(cause.workspaces, view) : '',
         (0,words/* baselineWords */.v8)(cause.baseline, view.context),
-        cause.age === 'new' ? (0,markdown/* literal */.eu) `🆕` : '',
+        cause.age === 'new' ? (0,model_sentence/* literal */.eu) `🆕` : '',
         isClosing ? overridersFact(cause) : '',
         cause.todo?.kind === 'fix-policies' && cause.own !== true
-            ? (0,markdown/* literal */.eu) `nothing in this pull request is at fault`
+            ? (0,model_sentence/* literal */.eu) `nothing in this pull request is at fault`
             : '',
     ];
 }
@@ -258,9 +272,9 @@ function statusUnlessObvious(cause) {
     const isOfWholeSet = cause.policy === '';
     if (cause.status === 'failed' || cause.kind === 'diagnostic' || isOfWholeSet)
         return '';
-    return (0,markdown/* literal */.eu) `${words/* STATUS_WORDS */.ly[cause.status]}`;
+    return (0,model_sentence/* literal */.eu) `${words/* STATUS_WORDS */.ly[cause.status]}`;
 }
-const codePart = (text) => (0,sentence/* sentencePart */.vn)('code', text, 80);
+const codePart = (text) => (0,model_sentence/* sentencePart */.vn)('code', text, 80);
 /** Who may override by a comment; empty if that is not known. Teams of the service are in the title. Names are code, so that the host notifies nobody. */
 function overridersFact({ overrideBy, guard, own, approval }) {
     if (approval !== undefined)
@@ -268,8 +282,8 @@ function overridersFact({ overrideBy, guard, own, approval }) {
     const isApproved = guard === true || own === true;
     if (overrideBy === undefined || (isApproved && overrideBy.length === 0))
         return '';
-    const who = overrideBy.length > 0 ? (0,report_text/* firstParts */.J4)(overrideBy.map(codePart), 4) : (0,sentence/* phrase */.MZ) `nobody`;
-    return (0,sentence/* phrase */.MZ) `who may ${isApproved ? 'approve' : 'override'}: ${who}`;
+    const who = overrideBy.length > 0 ? (0,model_sentence/* firstParts */.J4)(overrideBy.map(codePart), 4) : (0,model_sentence/* phrase */.MZ) `nobody`;
+    return (0,model_sentence/* phrase */.MZ) `who may ${isApproved ? 'approve' : 'override'}: ${who}`;
 }
 /** An exception that has ended stands with the failure that counts again. */
 function endedItems({ ended = [] }, { context }) {
@@ -283,13 +297,13 @@ function occurrenceItems(cause, view, most) {
     const items = groups.map((alike) => ({ words: occurrenceLine(alike, cause, view) }));
     const hidden = occurrences.slice(most);
     if (hidden.length > 0)
-        items.push({ words: (0,sentence/* phrase */.MZ) `and ${moreWords(hidden, cause)}` });
+        items.push({ words: (0,model_sentence/* phrase */.MZ) `and ${moreWords(hidden, cause)}` });
     return items;
 }
 /** `3 more`, or what they are where the cause has resources and messages beside them. */
 function moreWords(hidden, { occurrences }) {
     const isMixed = new Set(occurrences.map(({ noun }) => noun)).size > 1;
-    return isMixed ? (0,report_occurrences/* hiddenWords */.cK)(hidden) : (0,markdown/* literal */.eu) `${(0,report_text/* formatNumber */.ZV)(hidden.length)} more`;
+    return isMixed ? (0,report_occurrences/* hiddenWords */.cK)(hidden) : (0,model_sentence/* literal */.eu) `${(0,model_sentence/* formatNumber */.ZV)(hidden.length)} more`;
 }
 /** How many addresses of one message are written in front of it. */
 const MOST_ADDRESSES = 4;
@@ -301,24 +315,24 @@ function occurrenceLine(alike, cause, view) {
         const place = placeWords(first, view);
         const addresses = (0,report_occurrences/* unmentionedAddresses */.TY)(first, LISTED_TEXT.characters);
         const codes = addresses.map((address) => (0,markdown/* codeSpan */.SS)(address, 200));
-        const named = (0,report_text/* joinNonEmpty */.JO)('', ...(0,report_text/* listParts */.Z)(codes, MOST_ADDRESSES));
+        const named = (0,report_text/* joinNonEmpty */.JO)('', ...(0,model_sentence/* listParts */.Z)(codes, MOST_ADDRESSES));
         const said = (0,report_text/* joinNonEmpty */.JO)(': ', named, message);
-        const what = (0,report_text/* joinNonEmpty */.JO)(' ', place, said) || (0,markdown/* literal */.eu) `–`;
-        return (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) ` · `, what, ...occurrenceFacts(first, cause, view));
+        const what = (0,report_text/* joinNonEmpty */.JO)(' ', place, said) || (0,model_sentence/* literal */.eu) `–`;
+        return (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) ` · `, what, ...occurrenceFacts(first, cause, view));
     }
     const byFile = (0,report_text/* groupBy */.$z)(alike, ({ location }) => location?.path);
     const places = byFile.flat().map((occurrence, index, all) => {
         const codes = occurrence.addresses.map((address) => (0,markdown/* codeSpan */.SS)(address, 200));
-        const named = (0,report_text/* joinNonEmpty */.JO)('', ...(0,report_text/* listParts */.Z)(codes, MOST_ADDRESSES));
-        const what = (0,report_text/* joinNonEmpty */.JO)(' ', placeWords(occurrence, view, all[index - 1]), named) || (0,markdown/* literal */.eu) `–`;
+        const named = (0,report_text/* joinNonEmpty */.JO)('', ...(0,model_sentence/* listParts */.Z)(codes, MOST_ADDRESSES));
+        const what = (0,report_text/* joinNonEmpty */.JO)(' ', placeWords(occurrence, view, all[index - 1]), named) || (0,model_sentence/* literal */.eu) `–`;
         const numbers = new Set(alike.map(({ workspaces }) => workspaces.length));
         const facts = occurrenceFacts(occurrence, cause, view, numbers.size === 1);
-        const inBrackets = (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) `, `, ...facts);
-        return inBrackets === '' ? what : (0,sentence/* phrase */.MZ) `${what} (${inBrackets})`;
+        const inBrackets = (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) `, `, ...facts);
+        return inBrackets === '' ? what : (0,model_sentence/* phrase */.MZ) `${what} (${inBrackets})`;
     });
-    const list = (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) `, `, ...places);
+    const list = (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) `, `, ...places);
     const each = inEach(alike, cause, view);
-    return (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) `, `, (0,sentence/* joinSentences */.DP)((0,markdown/* literal */.eu) `: `, message, list), each);
+    return (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) `, `, (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) `: `, message, list), each);
 }
 /** `each in 10 workspaces`, where each of several is in as many, and in fewer than its cause. */
 function inEach(alike, { workspaces }, view) {
@@ -326,7 +340,7 @@ function inEach(alike, { workspaces }, view) {
     const areAlike = others.every((number) => number === first);
     if (first === undefined || !areAlike || view.workspaces.length < 2)
         return '';
-    return first < workspaces.length ? (0,sentence/* phrase */.MZ) `each in ${(0,report_text/* workspaceCountWords */.jK)(first)}` : '';
+    return first < workspaces.length ? (0,model_sentence/* phrase */.MZ) `each in ${(0,report_text/* workspaceCountWords */.jK)(first)}` : '';
 }
 /** `infra/main.tf:12`; of a place in the file of the one before it, the line alone. */
 function placeWords(occurrence, view, before) {
@@ -347,10 +361,10 @@ function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
         // What may be installed is no resource.
         cause.remedy === undefined;
     return [
-        isWithoutResource ? (0,markdown/* literal */.eu) `names no resource` : '',
+        isWithoutResource ? (0,model_sentence/* literal */.eu) `names no resource` : '',
         isInFewerWorkspaces && !areWorkspacesSaid ? (0,workspace_names/* workspaceNames */.c)(occurrence.workspaces, view) : '',
         (0,words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context),
-        isNew ? (0,markdown/* literal */.eu) `🆕` : '',
+        isNew ? (0,model_sentence/* literal */.eu) `🆕` : '',
     ];
 }
 /** A fold for each cause of which the list does not show all occurrences and text. `missing` counts causes. */
@@ -375,11 +389,11 @@ function messageFold(cause, view, { listed, messageLimit }) {
     const content = (0,report_text/* joinNonEmpty */.JO)(' and ', (0,report_occurrences/* hiddenWords */.cK)(unlisted), texts.length > 0 ? 'what it printed' : '');
     // Half of a line is the URL of its link.
     const budget = (0,report_budget/* createBudget */.yK)(messageLimit * 2, (line) => line.length);
-    const lines = (0,report_budget/* renderWhileFits */.oW)(budget, unlisted, (occurrence) => (0,sentence/* itemToMarkdown */.SP)({ words: occurrenceLine([occurrence], cause, view) }));
+    const lines = (0,report_budget/* renderWhileFits */.oW)(budget, unlisted, (occurrence) => (0,render_sentence/* itemToMarkdown */.SP)({ words: occurrenceLine([occurrence], cause, view) }));
     const hidden = unlisted.slice(lines.length);
     if (hidden.length > 0)
-        lines.push((0,markdown/* literal */.eu) `- … and ${moreWords(hidden, cause)}`);
-    return (0,report_text/* joinNonEmpty */.JO)('\n\n', (0,markdown/* literal */.eu) `<details><summary>${(0,markdown/* htmlCode */.h8)(cause.policy || cause.policySet, 120)}: ${content}</summary>`, (0,report_text/* joinNonEmpty */.JO)('\n', ...lines), texts.length === 0 ? '' : (0,markdown/* fence */.EU)((0,message_text/* messageText */.Lo)(texts, messageLimit)), '</details>');
+        lines.push((0,model_sentence/* literal */.eu) `- … and ${moreWords(hidden, cause)}`);
+    return (0,report_text/* joinNonEmpty */.JO)('\n\n', (0,model_sentence/* literal */.eu) `<details><summary>${(0,markdown/* htmlCode */.h8)(cause.policy || cause.policySet, 120)}: ${content}</summary>`, (0,report_text/* joinNonEmpty */.JO)('\n', ...lines), texts.length === 0 ? '' : (0,markdown/* fence */.EU)((0,message_text/* messageText */.Lo)(texts, messageLimit)), '</details>');
 }
 /** `2 to fix, 1 to override, 2 advisory`: how many policies there are of each; empty if all passed. */
 function policyTotals(view) {
@@ -387,16 +401,16 @@ function policyTotals(view) {
     const numberIn = (...ids) => (0,words/* countPolicies */.kC)(sections
         .filter(({ id }) => ids.includes(id))
         .flatMap(({ causes }) => causes)
-        .filter(({ kind }) => kind !== 'reason'));
+        .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'));
     const [advisory] = (0,report_causes/* otherSections */.jf)(view.causes);
     const counts = [
-        [numberIn('must-fix'), view.green ? (0,markdown/* literal */.eu) `failed` : (0,markdown/* literal */.eu) `to fix`],
-        [numberIn('overridable', 'own-policies'), (0,markdown/* literal */.eu) `to override`],
-        [numberIn('guarded'), (0,markdown/* literal */.eu) `to approve`],
-        [numberIn('unjudged'), (0,markdown/* literal */.eu) `not judged`],
-        [(0,words/* countPolicies */.kC)(advisory?.causes ?? []), (0,markdown/* literal */.eu) `advisory`],
+        [numberIn('must-fix'), view.green ? (0,model_sentence/* literal */.eu) `failed` : (0,model_sentence/* literal */.eu) `to fix`],
+        [numberIn('overridable', 'own-policies'), (0,model_sentence/* literal */.eu) `to override`],
+        [numberIn('guarded'), (0,model_sentence/* literal */.eu) `to approve`],
+        [numberIn('unjudged'), (0,model_sentence/* literal */.eu) `not judged`],
+        [(0,words/* countPolicies */.kC)(advisory?.causes ?? []), (0,model_sentence/* literal */.eu) `advisory`],
     ];
-    return (0,report_text/* joinNonEmpty */.JO)(', ', ...counts.map(([number, words]) => number > 0 ? (0,markdown/* literal */.eu) `${(0,report_text/* formatNumber */.ZV)(number)} ${words}` : ''));
+    return (0,report_text/* joinNonEmpty */.JO)(', ', ...counts.map(([number, words]) => number > 0 ? (0,model_sentence/* literal */.eu) `${(0,model_sentence/* formatNumber */.ZV)(number)} ${words}` : ''));
 }
 //# sourceMappingURL=cause-list.js.map
 // EXTERNAL MODULE: ./build/src/report/changes.js
@@ -409,10 +423,13 @@ var marker = __webpack_require__(2051);
 var places = __webpack_require__(5342);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
 var verdict_sentence = __webpack_require__(8087);
+// EXTERNAL MODULE: ./build/src/report/leftovers.js
+var report_leftovers = __webpack_require__(2384);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(3538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+
 
 
 
@@ -431,13 +448,13 @@ function tableHead({ context }) {
     const { hostname } = context.plans;
     const own = (0,report_text/* joinNonEmpty */.JO)(', ', ...ownPolicies.map((source) => (0,markdown/* codeSpan */.SS)(source, 60)));
     if (hostname === undefined) {
-        return (0,markdown/* literal */.eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+        return (0,model_sentence/* literal */.eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
     }
     if (ownPolicies.length === 0) {
-        return (0,markdown/* literal */.eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+        return (0,model_sentence/* literal */.eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
     }
-    const service = hostname === HCP_TERRAFORM_HOST ? (0,markdown/* literal */.eu) `HCP Terraform` : (0,markdown/* codeSpan */.SS)(hostname, 60);
-    return (0,markdown/* literal */.eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+    const service = hostname === HCP_TERRAFORM_HOST ? (0,model_sentence/* literal */.eu) `HCP Terraform` : (0,markdown/* codeSpan */.SS)(hostname, 60);
+    return (0,model_sentence/* literal */.eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
 }
 const HCP_TERRAFORM_HOST = 'app.terraform.io';
 /** With more rows than this, what must be fixed would not be on the first screen. */
@@ -449,7 +466,7 @@ function workspaceTable(view, budget) {
     const head = tableHead(view);
     const toRow = (workspace) => workspaceRow(workspace, view);
     if (sorted.length > OPEN_ROWS) {
-        const title = (0,markdown/* literal */.eu) `${(0,report_text/* workspaceCountWords */.jK)(sorted.length)}: ${verdictTotals(sorted)}`;
+        const title = (0,model_sentence/* literal */.eu) `${(0,report_text/* workspaceCountWords */.jK)(sorted.length)}: ${verdictTotals(sorted)}`;
         return (0,report_budget/* renderFold */.I2)(budget, { title, head }, sorted, toRow);
     }
     if (sorted.length === 0 || !budget.tryTake(head))
@@ -459,20 +476,22 @@ function workspaceTable(view, budget) {
 }
 /** `20 blocked, 40 need an override`, the worst first. */
 function verdictTotals(sorted) {
-    const totals = (0,report_text/* groupBy */.$z)(sorted, ({ verdict }) => verdict).map((alike) => (0,markdown/* literal */.eu) `${(0,report_text/* formatNumber */.ZV)(alike.length)} ${(0,words/* verdictWordsFor */.U_)(alike[0].verdict, alike.length)}`);
+    const totals = (0,report_text/* groupBy */.$z)(sorted, ({ verdict }) => verdict).map((alike) => (0,model_sentence/* literal */.eu) `${(0,model_sentence/* formatNumber */.ZV)(alike.length)} ${(0,words/* verdictWordsFor */.U_)(alike[0].verdict, alike.length)}`);
     return (0,report_text/* joinNonEmpty */.JO)(', ', ...totals);
 }
 function workspaceRow(workspace, view) {
     const { verdict } = workspace;
     // The icon is about what fails the job, the words are about the policies alone.
-    const none = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : words/* VERDICT_WORDS */._G[verdict].words;
-    const plan = (0,report_changes/* planWords */.DO)(workspace, (text) => (0,markdown/* literal */.eu) `**${text}**`);
-    return tableRow((0,markdown/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, (0,markdown/* literal */.eu) `${none}`), ...(view.context.plans.runsAt === undefined
+    const none = (0,model_verdict/* isGreen */.gf)(verdict)
+        ? (0,model_sentence/* literal */.eu) `no policies`
+        : (0,words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed);
+    const plan = (0,report_changes/* planWords */.DO)(workspace, (text) => (0,model_sentence/* literal */.eu) `**${text}**`);
+    return tableRow((0,model_sentence/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
         ? []
-        : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,markdown/* literal */.eu) `–`]));
+        : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,model_sentence/* literal */.eu) `–`]));
 }
 function tableRow(...cells) {
-    return (0,markdown/* literal */.eu) `| ${(0,report_text/* joinNonEmpty */.JO)(' | ', ...cells)} |`;
+    return (0,model_sentence/* literal */.eu) `| ${(0,report_text/* joinNonEmpty */.JO)(' | ', ...cells)} |`;
 }
 /**
  * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
@@ -480,7 +499,7 @@ function tableRow(...cells) {
  * @param none what a cell without policies says
  */
 function policyCells(workspace, { context }, none) {
-    const strong = (words) => (0,markdown/* literal */.eu) `**${words}**`;
+    const strong = (words) => (0,model_sentence/* literal */.eu) `**${words}**`;
     if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
         return [(0,words/* resultCountWords */.Gw)(workspace, strong) || none];
     }
@@ -494,7 +513,7 @@ function costWords(delta) {
     const value = Number(delta);
     if (value === 0)
         return '';
-    return (0,markdown/* literal */.eu) `${value > 0 ? '+' : '−'}${(0,markdown/* asMarkdown */.g5)(Math.abs(value).toFixed(2))} USD a month`;
+    return (0,model_sentence/* literal */.eu) `${value > 0 ? '+' : '−'}${(0,model_sentence/* asMarkdown */.g5)(Math.abs(value).toFixed(2))} USD a month`;
 }
 /** For `sort`: results that all passed come last. */
 function comparePassed(one, other) {
@@ -505,14 +524,14 @@ function comparePassed(one, other) {
 function resultsFold(view, budget) {
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const rows = (0,words/* groupByPolicy */.px)(view.results).sort((one, other) => comparePassed(one, other) || (0,report_text/* compareCodeUnits */.UF)(name(one[0]), name(other[0])));
-    const head = (0,markdown/* literal */.eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-    const title = (0,markdown/* literal */.eu) `${rows.length > 1 ? 'All ' : ''}${(0,report_text/* policyCountWords */.xZ)(rows.length)}`;
+    const head = (0,model_sentence/* literal */.eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,model_sentence/* literal */.eu) `${rows.length > 1 ? 'All ' : ''}${(0,report_text/* policyCountWords */.xZ)(rows.length)}`;
     return (0,report_budget/* renderFold */.I2)(budget, { title, head }, rows, policyRow);
 }
 /** One line in each cell for every level and status of this policy, passed ones last. */
 function policyRow(results) {
     const [{ policySet, policy }] = results;
-    const set = policySet === '' ? '' : (0,markdown/* literal */.eu) `<br><sub>${(0,markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
+    const set = policySet === '' ? '' : (0,model_sentence/* literal */.eu) `<br><sub>${(0,markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
     const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word }) => [
         level,
         status,
@@ -520,11 +539,11 @@ function policyRow(results) {
     ]);
     alike.sort(comparePassed);
     const lines = (lineOf) => (0,report_text/* joinNonEmpty */.JO)('<br>', ...alike.map(lineOf));
-    return tableRow((0,markdown/* literal */.eu) `${(0,markdown/* codeSpan */.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown/* literal */.eu) `${(0,words/* levelWords */.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown/* literal */.eu) `unknown ${(0,markdown/* codeSpan */.SS)(word, 40)}` : (0,markdown/* literal */.eu) `${status}`), lines((group) => {
+    return tableRow((0,model_sentence/* literal */.eu) `${(0,markdown/* codeSpan */.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,model_sentence/* literal */.eu) `${(0,words/* levelWords */.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,model_sentence/* literal */.eu) `unknown ${(0,markdown/* codeSpan */.SS)(word, 40)}` : (0,model_sentence/* literal */.eu) `${status}`), lines((group) => {
         const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
         const names = workspaceNames.slice(0, 3).map((name) => (0,markdown/* codeSpan */.SS)(name, 60));
         const rest = workspaceNames.length - names.length;
-        return (0,sentence/* toMarkdown */.l6)((0,report_text/* listParts */.Z)(rest > 0 ? [...names, (0,markdown/* literal */.eu) `${(0,report_text/* formatNumber */.ZV)(rest)} more`] : names));
+        return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* listParts */.Z)(rest > 0 ? [...names, (0,model_sentence/* literal */.eu) `${(0,model_sentence/* formatNumber */.ZV)(rest)} more`] : names));
     }));
 }
 //# sourceMappingURL=workspace-table.js.map
@@ -533,6 +552,8 @@ function policyRow(results) {
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary; and what all have below
  * the headline, within a budget.
  */
+
+
 
 
 
@@ -562,7 +583,7 @@ function toOwnReport(view) {
         if (units <= 0)
             return heading;
         const messageLimit = Math.min(4_000, Math.floor(units / 10));
-        return (0,markdown/* literal */.eu) `${heading}\n\n${renderShortBody(view, units, messageLimit)}`;
+        return (0,model_sentence/* literal */.eu) `${heading}\n\n${renderShortBody(view, units, messageLimit)}`;
     };
     return {
         state: toReportState(view, render(Number.POSITIVE_INFINITY)),
@@ -574,8 +595,8 @@ function toOwnReport(view) {
 function commentHeading(view) {
     const counts = (0,verdict_sentence/* headlineCountsOf */.q2)(view);
     const sha = view.context.ci.commit?.sha.slice(0, 7) ?? '';
-    const atCommit = sha === '' ? '' : (0,markdown/* literal */.eu) ` at ${(0,markdown/* codeSpan */.SS)(sha, 7)}`;
-    return (0,markdown/* literal */.eu) `### ${(0,verdict_sentence/* headlineIcon */.Mb)(counts)} Policy gate: ${(0,sentence/* toMarkdown */.l6)((0,verdict_sentence/* verdictSentence */.BT)(counts, atCommit))}`;
+    const atCommit = sha === '' ? '' : (0,model_sentence/* literal */.eu) ` at ${(0,markdown/* codeSpan */.SS)(sha, 7)}`;
+    return (0,model_sentence/* literal */.eu) `### ${(0,verdict_sentence/* headlineIcon */.Mb)(counts)} Policy gate: ${(0,render_sentence/* toMarkdown */.l6)((0,verdict_sentence/* verdictSentence */.BT)(counts, atCommit))}`;
 }
 /** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
@@ -599,7 +620,7 @@ const bytesOf = (text) => Buffer.byteLength(text);
 /** The body without the policies that passed: only the job summary has those. @param measure left out: UTF-16 units */
 function renderShortBody(view, budget, messageLimit, measure = (text) => text.length) {
     const { context } = view;
-    const wholeReport = (0,markdown/* literal */.eu) `the ${(0,markdown/* link */.nf)('job summary', context.ci.job?.url, (0,report_links/* allowedOrigins */.qL)(context))}`;
+    const wholeReport = (0,model_sentence/* literal */.eu) `the ${(0,markdown/* link */.nf)('job summary', context.ci.job?.url, (0,report_links/* allowedOrigins */.qL)(context))}`;
     return renderBody(view, { budget, measure, wholeReport, messageLimit, listsAll: false });
 }
 /** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
@@ -673,7 +694,7 @@ function renderBody(view, options) {
         : { prominent: 50, changes: 200 };
     const prominent = (0,report_changes/* prominentBlock */.eH)(view, budget.part(0.5), most.prominent);
     // Runs that should have ended and have not: a person has to end them.
-    const leftovers = (0,report_budget/* renderWhileFits */.oW)(budget, view.workspaces.flatMap(({ leftover }) => leftover ?? []), (text) => (0,markdown/* literal */.eu) `> ⚠️ ${(0,markdown/* prose */.CS)(text, 900)}`);
+    const leftovers = (0,report_budget/* renderWhileFits */.oW)(budget, (0,report_leftovers/* leftoversOf */.K)(view.workspaces), (sentence) => (0,model_sentence/* literal */.eu) `> ⚠️ ${(0,render_sentence/* toMarkdown */.l6)(sentence)}`);
     const table = workspaceTable(view, budget.part(0.8));
     const { messageLimit } = options;
     const details = messageFolds(view, budget.part(0.8), { listed, messageLimit });
@@ -703,7 +724,7 @@ function renderBody(view, options) {
     });
     const omissionWords = (0,report_text/* joinNonEmpty */.JO)(', ', ...omissions);
     return (0,report_text/* joinNonEmpty */.JO)('\n\n', totals, runOptions, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...leftovers), closing.text, steps, prominent.text, table.text, details.text, ...folds.slice(0, 3).map(({ text }) => text), approvable, changes.text, notices?.text ?? '', results.text, unaffected, resolved, omissionWords !== '' && canNameOmissions
-        ? (0,markdown/* literal */.eu) `Omitted for length: ${omissionWords}. All of it is in ${options.wholeReport}.`
+        ? (0,model_sentence/* literal */.eu) `Omitted for length: ${omissionWords}. All of it is in ${options.wholeReport}.`
         : '', footer);
 }
 /** Everything that the lines of the report approve: who can push can write into the comment, and not into this. */
@@ -713,8 +734,8 @@ function approvableFold({ context }, budget) {
     const rows = [...new Map(changes.map((each) => [JSON.stringify(each), each])).values()];
     if (rows.length === 0)
         return '';
-    const title = (0,markdown/* literal */.eu) `${(0,report_text/* countWords */.rj)(rows.length, 'change')} that these lines approve`;
-    const { text } = (0,report_budget/* renderFold */.I2)(budget, { title }, rows, ({ workspace, words, name }) => (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `- ${(0,sentence/* sentencePart */.vn)('code', workspace, 120)}: ${(0,markdown/* prose */.CS)(words, 100)} ${(0,sentence/* sentencePart */.vn)('code', name, 400)}`));
+    const title = (0,model_sentence/* literal */.eu) `${(0,report_text/* countWords */.rj)(rows.length, 'change')} that these lines approve`;
+    const { text } = (0,report_budget/* renderFold */.I2)(budget, { title }, rows, ({ workspace, words, name }) => (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `- ${(0,model_sentence/* sentencePart */.vn)('code', workspace, 120)}: ${(0,markdown/* prose */.CS)(words, 100)} ${(0,model_sentence/* sentencePart */.vn)('code', name, 400)}`));
     return text;
 }
 /** `**Plan** +180 in 60 workspaces · **Policies** 2 to fix, 1 to override`: where there is one workspace, its row says it. */
@@ -723,39 +744,39 @@ function totalsLine(view) {
         return '';
     const plan = (0,report_changes/* planTotals */.HX)(view);
     const policies = policyTotals(view);
-    return (0,report_text/* joinNonEmpty */.JO)(' · ', plan && (0,markdown/* literal */.eu) `**Plan** ${plan}`, policies && (0,markdown/* literal */.eu) `**Policies** ${policies}`);
+    return (0,report_text/* joinNonEmpty */.JO)(' · ', plan && (0,model_sentence/* literal */.eu) `**Plan** ${plan}`, policies && (0,model_sentence/* literal */.eu) `**Policies** ${policies}`);
 }
 /** What is gone since the last report, as far as workspaces were judged both times. */
 function resolvedLine({ resolved, notCompared }) {
     if (resolved === 0)
         return '';
     const open = notCompared > 0
-        ? (0,markdown/* literal */.eu) `; ${(0,report_text/* countWords */.rj)(notCompared, 'workspace')} with failures before ${(0,report_text/* verbFor */.Tq)(notCompared, 'was', 'were')} not judged this time`
+        ? (0,model_sentence/* literal */.eu) `; ${(0,report_text/* countWords */.rj)(notCompared, 'workspace')} with failures before ${(0,report_text/* verbFor */.Tq)(notCompared, 'was', 'were')} not judged this time`
         : '';
-    return (0,markdown/* literal */.eu) `✅ ${(0,report_text/* formatNumber */.ZV)(resolved)} resolved since the last push${open}.`;
+    return (0,model_sentence/* literal */.eu) `✅ ${(0,model_sentence/* formatNumber */.ZV)(resolved)} resolved since the last push${open}.`;
 }
 /** The run options, if the plan was not made of the configuration alone. */
 function optionsLine({ context }) {
     const { options } = context.plans;
     if (options.length === 0)
         return '';
-    const parts = options.map((option) => (0,sentence/* sentencePart */.vn)('code', option, 200));
-    return (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `⚙️ Planned with ${(0,report_text/* firstParts */.J4)(parts, 10)}. Without, the verdict may be another one.`);
+    const parts = options.map((option) => (0,model_sentence/* sentencePart */.vn)('code', option, 200));
+    return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `⚙️ Planned with ${(0,model_sentence/* firstParts */.J4)(parts, 10)}. Without, the verdict may be another one.`);
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
         return '';
-    return (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `Not affected by this change, and not planned: ${(0,workspace_names/* someNames */.X)(unaffected, 10)}.`);
+    return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `Not affected by this change, and not planned: ${(0,workspace_names/* someNames */.X)(unaffected, 10)}.`);
 }
 /** Without workspaces the steps are the reasons of the verdict, and have no title. */
 function nextStepsBlock({ steps, workspaces }) {
-    const lines = steps.map(sentence/* toMarkdown */.l6);
+    const lines = steps.map(render_sentence/* toMarkdown */.l6);
     if (workspaces.length === 0)
         return (0,report_text/* joinNonEmpty */.JO)('\n', ...lines);
     if (lines.length === 0)
         return '';
-    const items = lines.map((line, index) => (0,markdown/* literal */.eu) `${index + 1}. ${line}`);
-    return (0,markdown/* literal */.eu) `#### What to do next\n\n${(0,report_text/* joinNonEmpty */.JO)('\n', ...items)}`;
+    const items = lines.map((line, index) => (0,model_sentence/* literal */.eu) `${index + 1}. ${line}`);
+    return (0,model_sentence/* literal */.eu) `#### What to do next\n\n${(0,report_text/* joinNonEmpty */.JO)('\n', ...items)}`;
 }
 //# sourceMappingURL=comment.js.map
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
@@ -765,6 +786,15 @@ var host_error = __webpack_require__(3452);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/comment.js
+/**
+ * One comment on the pull request, even if several jobs write it at the same time. No host has a
+ * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
+ * removed its report, it writes once more, and the newest run wins; of two jobs of one commit, the
+ * first one that is seen there. A job never creates a second comment, even if the host's list lacks
+ * the first: the list may lag, or not name the author.
+ */
+
+
 
 
 
@@ -819,23 +849,14 @@ function commentDoubts(result) {
     return doubts;
 }
 const SUPERSEDED = {
-    commit: {
-        code: errors/* CODES */.Lp.commentOfAnotherJob,
-        text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-    },
-    run: {
-        code: errors/* CODES */.Lp.commentOfAnotherJob,
-        text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-    },
-    job: {
-        code: errors/* CODES */.Lp.commentOfAnotherJob,
-        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
-    },
+    commit: (0,finding/* finding */.gk)(errors/* CODES */.Lp.commentOfAnotherJob, (0,model_sentence/* phrase */.MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
+    run: (0,finding/* finding */.gk)(errors/* CODES */.Lp.commentOfAnotherJob, (0,model_sentence/* phrase */.MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
+    job: (0,finding/* finding */.gk)(errors/* CODES */.Lp.commentOfAnotherJob, (0,model_sentence/* phrase */.MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
+        remedy: (0,model_sentence/* phrase */.MZ) `Give each gate a ${(0,model_sentence/* setting */.Pe)('comment-key')} of its own, or make one verdict of the jobs of one gate with ${(0,model_sentence/* setting */.Pe)('combine')}.`,
+        actor: 'operators',
+    }),
 };
-const LOST = {
-    code: errors/* CODES */.Lp.commentOfAnotherJob,
-    text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-};
+const LOST = (0,finding/* finding */.gk)(errors/* CODES */.Lp.commentOfAnotherJob, (0,model_sentence/* phrase */.MZ) `Other jobs kept writing to the comment: look for this report in the summary of the job.`);
 /** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
 async function writeRound(writer, first) {
     const { api, content, target } = writer;
@@ -1036,7 +1057,9 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 /* unused harmony exports addCommand, holdsCommand */
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2051);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+
 
 
 
@@ -1055,7 +1078,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
     const { key, state, asked = [], approvable = [] } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
     const kept = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
     const isOfHead = kept?.report?.headSha === state.headSha;
@@ -1068,8 +1091,8 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
         asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
         approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
     }, Math.min(4_096, Math.floor(budget / 8)));
-    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
+    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
 }
 /**
  * Adds one command to a comment of ours and changes nothing else. A comment with another key is returned as it was.
@@ -1149,25 +1172,25 @@ function renderCommands(commands) {
     if (commands.length === 0)
         return '';
     const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-        const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
-        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})`;
+        const why = reason === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
+        const line = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)})`;
         if (proposal === undefined)
             return line;
         const { text, file } = proposal;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
     });
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 /** What to do with the text of a proposed exception, which follows. */
 function exceptionInstruction(file) {
     if (file === undefined) {
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
     }
     const { path, isNew, link: url } = file;
     const name = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path, 300), url, url === undefined ? [] : [url]);
     return isNew
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Create ${name} on a new branch, with`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Create ${name} on a new branch, with`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',

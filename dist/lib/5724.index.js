@@ -561,6 +561,7 @@ class LocalTexts {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $b: () => (/* binding */ currentConfigurationOf),
+/* harmony export */   F0: () => (/* binding */ shownDirectory),
 /* harmony export */   Nk: () => (/* binding */ findReady),
 /* harmony export */   Q1: () => (/* binding */ readIngress),
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
@@ -580,14 +581,18 @@ class LocalTexts {
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6281);
 /* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8039);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9354);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4296);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9733);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4132);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4296);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5382);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(0);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(319);
 /**
  * Finds the workspace, and refuses it before anything is sent if no run of it could be judged. A locked one is not
  * refused: a run that only plans waits for no other run and no lock,
  * https://developer.hashicorp.com/terraform/cloud-docs/run/modes-and-options.
  */
+
+
 
 
 
@@ -622,7 +627,7 @@ async function findReady(requested, service, versionControl) {
             return { name, error };
         }
     }), MOST_AT_ONCE);
-    return found.sort((one, other) => Number((0,_source_js__WEBPACK_IMPORTED_MODULE_11__/* .isUnjudged */ .t)(other)) - Number((0,_source_js__WEBPACK_IMPORTED_MODULE_11__/* .isUnjudged */ .t)(one)));
+    return found.sort((one, other) => Number((0,_source_js__WEBPACK_IMPORTED_MODULE_14__/* .isUnjudged */ .t)(other)) - Number((0,_source_js__WEBPACK_IMPORTED_MODULE_14__/* .isUnjudged */ .t)(one)));
 }
 /**
  * Finds out whether and where the workspace plans.
@@ -636,35 +641,35 @@ async function findWorkspace(requested, job, listed) {
     const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.localExecution,
-            text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.localExecution, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `In local execution mode the service keeps the state but runs nothing, so there is nothing to gate.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Set the execution mode to remote or agent, or gate another workspace.`,
+            actor: 'operators',
+        }));
     }
     const connection = versionControl && readConnection(workspace, versionControl, requested);
     if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.mayNotQueue,
-            text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.mayNotQueue, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The token may see the workspace, but not queue runs in it.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Give the team of the token at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+            actor: 'operators',
+        }));
     }
     if (plan.mode === 'provisional')
-        refuseProvisional(name, workspace, plan);
+        refuseProvisional(workspace, plan);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.wrongWorkingDirectory,
-            text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.wrongWorkingDirectory, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace cannot be gated: ${working.problem}.`, {
+            remedy: CHANGE_WORKING_DIRECTORY,
+            actor: 'operators',
+        }));
     }
     const { path: workingDirectory } = working;
     const root = connection ? directory : uploadRoot(directory, workingDirectory);
     // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.wrongWorkingDirectory,
-            text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.wrongWorkingDirectory, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace runs in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .directoryPart */ .Pv)(workingDirectory)}, so what would be sent is above the repository.`, {
+            about: { directory: workingDirectory },
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Point ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .typed */ .nE)('directory')} at the directory of the repository that contains the working directory, or change the working directory in the workspace's settings.`,
+        }));
     }
     const terraformVersion = attributes['terraform-version'] ?? undefined;
     return {
@@ -675,7 +680,7 @@ async function findWorkspace(requested, job, listed) {
         terraformVersion,
         ...conditionsOfSettings(workspace),
         connection,
-        ...(await assignedOptions(name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workingDirectory), job)),
+        ...(await assignedOptions({ module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workingDirectory), repository }, job)),
         notices: [],
         mayHaveRun: false,
     };
@@ -701,22 +706,30 @@ function settingsOf(workspace) {
         ...SETTINGS.relationships.map((name) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(workspace, name) ?? null),
     ]);
 }
+const CHANGE_WORKING_DIRECTORY = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Change the working directory in the workspace's settings.`;
 /**
  * The options of the plan, with values of variables as the configuration reads them; none without variables.
  *
- * @param module absolute path of the configuration
+ * @param of.module absolute path of the configuration
  * @throws GateStop for what cannot be read
  */
-async function assignedOptions(name, module, { plan: { runOptions }, parsed }) {
+async function assignedOptions({ module, repository }, { plan: { runOptions }, parsed }) {
     if (runOptions.variables === undefined)
         return {};
     const { readAssigned } = await __webpack_require__.e(/* import() */ 1597).then(__webpack_require__.bind(__webpack_require__, 1597));
     const read = await readAssigned(runOptions.variables, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .readableHere */ .zK, module, { parsed });
     if ('value' in read)
         return { runOptions: { ...runOptions, variables: read.value } };
-    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-        text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
-    });
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', sayVariablesUnread(read.problems, module, repository));
+}
+/** @param module absolute path of the configuration by which they were read */
+function sayVariablesUnread(problems, module, repository) {
+    const directory = shownDirectory(module, repository);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('variables-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The plan cannot have these ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('variables')}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .plain */ .pj)(problems.join('; '))}. They are read as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('terraform plan -var')} reads them, by the declarations in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .directoryPart */ .Pv)(directory)}.`, { about: { directory, setting: 'variables' } });
+}
+/** A directory as a sentence names it: from the repository, if it is in one. */
+function shownDirectory(path, repository) {
+    return (repository === undefined ? undefined : (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_13__/* .relativePathInside */ ._)(repository, path)) ?? path;
 }
 /** What a workspace names as its present configuration, and the run of it. */
 function currentConfigurationOf(workspace) {
@@ -728,18 +741,19 @@ function currentConfigurationOf(workspace) {
     };
 }
 /** Refuses a provisional run that the gate could not control, before anything is uploaded. */
-function refuseProvisional(name, { attributes }, plan) {
+function refuseProvisional({ attributes }, plan) {
     if (plan.autoQueueRuns) {
         // The settings refuse this as input. A run that could apply itself does not depend on that alone.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-            text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('provisional-refused', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('mode: provisional')} cannot go with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('auto-queue-runs: true')}: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Remove ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('auto-queue-runs')}.`,
+            about: { setting: 'auto-queue-runs' },
+        }));
     }
     if (attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.cannotDiscard,
-            text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotDiscard, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `A provisional run could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
+            actor: 'operators',
+        }));
     }
 }
 /** @throws GateStop when it is not found, or when the service answers with another one */
@@ -749,17 +763,14 @@ async function showWorkspace(client, organization, name) {
         const { name: answered } = workspace.attributes;
         if (answered.toLowerCase() === name.toLowerCase())
             return workspace;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('service', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.otherWorkspace,
-            text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.otherWorkspace, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The service answered with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(answered)} where it was asked for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}, of which nothing is known.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Ask the administrator of the service.`, actor: 'operators' }));
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', {
-                code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.notFound,
-                text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
-            });
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(organization)} on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentencePart */ .vn)('name', new URL(client.origin).host, 160)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}. The service answered 404.`, {
+                remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Either one of the names is wrong, or the token may not see the workspace.`,
+                actor: 'operators',
+            }));
         }
         throw error;
     }
@@ -771,7 +782,9 @@ function readWorkingDirectory(text) {
         .split('/')
         .filter((part) => part !== '' && part !== '.');
     return parts.includes('..')
-        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+        ? {
+            problem: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `its working directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .directoryPart */ .Pv)(text ?? '')} leads out of what is uploaded`,
+        }
         : { path: parts.join('/') };
 }
 /**
@@ -795,22 +808,21 @@ function uploadRoot(directory, workingDirectory) {
 /** How the workspace is connected to the repository of the change. @throws GateStop when the service can have no run of it */
 function readConnection(workspace, versionControl, { unaffected = false }) {
     const { attributes } = workspace;
-    const name = `Workspace "${attributes.name}"`;
     if (!isConnectedTo(workspace, versionControl.change)) {
         const identifier = attributes['vcs-repo']?.identifier;
         const how = identifier
-            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-            : 'is not connected to version control';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.noRunsOfVersionControl,
-            text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
-        });
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `is connected to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(identifier)}, not to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .foreign */ .V$)(versionControl.change.repository)}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `is not connected to version control`;
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace ${how}, so the service starts no runs for this pull request.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('source: upload')} for it, or connect it.`,
+            actor: 'operators',
+        }));
     }
     if (attributes['speculative-enabled'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.noRunsOfVersionControl,
-            text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace has automatic speculative plans switched off, so no pull request starts a run.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Switch them on in the workspace's version control settings, or use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('source: upload')}.`,
+            actor: 'operators',
+        }));
     }
     return {
         unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
@@ -832,8 +844,9 @@ async function readIngress(versionId, client) {
     catch (error) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
             throw error;
-        const commit = `The commit of configuration version ${versionId}`;
-        return { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_12__/* .reworded */ .F)((0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_12__/* .doubtOf */ .k)(error), (why) => `${commit} is not known: ${why}`) };
+        const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .hD)(error);
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The commit of its configuration version is not known: ${why.says}`;
+        return { doubt: { ...why, says } };
     }
 }
 /** How far the service's clock may be behind that of the host. */
@@ -846,10 +859,10 @@ const SKEW_MS = 60_000;
  */
 function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
     if (repository === undefined || commit === undefined || pullRequest === undefined) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.noRunsOfVersionControl,
-            text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('source: vcs')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Use it on the event pull_request, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('source: upload')} elsewhere.`,
+            actor: 'operators',
+        }));
     }
     const { serverUrl, slug } = repository;
     const oldestMs = now.getTime() - _listed_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_PLAN_AGE_MS */ .FG;
@@ -890,12 +903,16 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2588);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6281);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(0);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
 /** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
+
+
 
 
 
@@ -913,16 +930,15 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
  * @param files the ones on the disk when left out
  * @throws GateStop when there is no time left
  */
-async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, limit) {
     const { findNamedFiles } = await loadReader();
     const throwIfEnded = () => {
         const ended = limit?.endReason();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
-        const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('timeout', { text: why });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('timeout', TIME_RAN_OUT);
     };
     return findNamedFiles(directory, files, {
         isRelevant: matters,
@@ -932,6 +948,9 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
         ...(limit?.mayChange && { mayChange: limit.mayChange }),
     });
 }
+const TIME_RAN_OUT = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Time ran out while the configuration was read.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('timeout')}.`,
+});
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
     return __webpack_require__.e(/* import() */ 2579).then(__webpack_require__.bind(__webpack_require__, 2579));
@@ -975,15 +994,15 @@ class HiddenIndex {
                 modules: [],
             };
             this.all.push(hidden);
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_10__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
             for (const directory of comparableDirectoriesAbove(path))
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byDirectory, directory, hidden);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_10__/* .addTo */ .D)(this.byDirectory, directory, hidden);
         }
         for (const link of links) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...link.split('/'));
             this.links.set(comparablePath(path), path);
             for (const directory of comparableDirectoriesAbove(path)) {
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.linksByDirectory, directory, path);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_10__/* .addTo */ .D)(this.linksByDirectory, directory, path);
             }
         }
     }
@@ -1103,7 +1122,7 @@ class HiddenIndex {
     /** The path, and where its links lead. */
     withLinkTargets(path) {
         return withDirectoriesAbove(path).some((each) => this.links.has(each))
-            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(path)
+            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)(path)
             : [path];
     }
     /** A directory, and where the links in it lead; undefined if there are too many links. */
@@ -1114,7 +1133,7 @@ class HiddenIndex {
             const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
             if (links.length > 0 && this.links.size > MOST_LINKS)
                 return undefined;
-            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(link)))
+            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)(link)))
                 reached.add(target);
         }
         return [...reached];
@@ -1128,7 +1147,7 @@ class HiddenIndex {
  */
 async function findHidden(packing, module, limit) {
     const index = new HiddenIndex(packing);
-    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit);
+    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, limit);
     return { index, named, files: index.find(named, module) };
 }
 /** A path in a form that is equal for all names that some file system takes for one name. */
@@ -1163,10 +1182,11 @@ const MOST_NAMED = 3;
 /** Names the first of the excluded files, for a sentence. @param detail what is said of a file in brackets, if anything */
 function listHidden(hidden, detail) {
     const names = hidden.map(({ entry }) => {
+        const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(entry.path);
         const shown = detail(entry);
-        return shown === undefined ? entry.path : `${entry.path} (${shown})`;
+        return shown === undefined ? path : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${path} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(shown)})`;
     });
-    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSome */ .Kf)(names, MOST_NAMED);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstParts */ .J4)(names, MOST_NAMED);
 }
 /**
  * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
@@ -1179,9 +1199,9 @@ function sayDoubtful(hidden, root) {
         return undefined;
     const why = first.entry.detail ?? '';
     const remedy = first.entry.isOfAnotherUser
-        ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-        : `Check the files out with git`;
-    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)(`git config --global --add safe.directory ${root}`)} in a step before (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)("'*'")} instead of the path covers submodules).`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Check the files out with git.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.gitSilent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(why)}). Plangate does not exclude files that Terraform loads without an answer.`, { remedy, actor: 'operators' });
 }
 //# sourceMappingURL=hidden-files.js.map
 
@@ -1513,24 +1533,28 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(486);
-/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2603);
+/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2603);
 /* harmony import */ var _configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5860);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4990);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8187);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(319);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2588);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1818);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2588);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1818);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7170);
 /* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7707);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(0);
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
+
+
 
 
 
@@ -1569,12 +1593,12 @@ function logDoubts({ unread, unlisted, always }, log) {
         log.warning(CHANGES_NOT_KNOWN);
     const namesByReason = new Map();
     for (const { name, where, why } of always)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(namesByReason, `${where} ${why}`, name);
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_17__/* .addTo */ .D)(namesByReason, `${where} ${why}`, name);
     for (const [reason, names] of namesByReason) {
-        log.info(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .nameSome */ .Kf)(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
+        log.info(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_18__/* .nameSome */ .Kf)(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
     }
     if (unread.length > 0) {
-        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
+        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_18__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
     }
 }
 /**
@@ -1587,8 +1611,10 @@ async function findWorkspaces(client, organization, options) {
             const workspaces = await queryWorkspaces(client, organization, selector);
             if (workspaces.length > 0)
                 return workspaces.map(placed);
-            const text = `${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(selector)} was not found in organization "${organization}". Either no workspace has it, or the token may not see those that do.`;
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_11__/* .GateStop */ .K$('input', { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.notFound });
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_11__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_16__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_16__/* .quoted */ .TL)(organization)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_16__/* .setting */ .Pe)((0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(selector))}.`, {
+                about: { setting: 'workspaces' },
+                remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_16__/* .phrase */ .MZ) `Either no workspace has it, or the token may not see those that do.`,
+            }));
         },
         show: async (name) => placed(await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .showWorkspace */ .VA)(client, organization, name)),
         argumentFiles: argumentFilesOf(client),
@@ -1704,7 +1730,7 @@ function argumentFilesOf(client) {
             const sets = await client.workspaces.variableSets(id).all();
             const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
             const own = await read(client.workspaces.variables(id));
-            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_17__/* .filesInArguments */ .V)([...own, ...inherited.flat()]);
+            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_19__/* .filesInArguments */ .V)([...own, ...inherited.flat()]);
         }
         catch (error) {
             if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._ && UNREADABLE.includes(error.code))
@@ -1758,7 +1784,7 @@ function affectedTest(changed, options) {
             patterns: attributes['trigger-patterns'] ?? [],
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
         };
-        if ((0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__/* .isAffected */ .fH)(changed, watched))
+        if ((0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_20__/* .isAffected */ .fH)(changed, watched))
             return 'changed';
         const key = [module, ...variableFiles].join('\0');
         const reading = modulesElsewhere.get(key) ?? readFilesElsewhere({ module, root, variableFiles }, options);
@@ -1766,7 +1792,7 @@ function affectedTest(changed, options) {
         const elsewhere = await reading;
         if ('why' in elsewhere)
             return elsewhere;
-        return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__/* .isAffected */ .fH)(changed, { ...watched, ...elsewhere }) ? 'changed' : undefined;
+        return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_20__/* .isAffected */ .fH)(changed, { ...watched, ...elsewhere }) ? 'changed' : undefined;
     };
 }
 /**
@@ -1871,8 +1897,10 @@ function isUnjudged(workspace) {
 /* harmony export */   d0: () => (/* binding */ differencesInTime),
 /* harmony export */   wb: () => (/* binding */ isSameSlug)
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7866);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+
 
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
@@ -1883,23 +1911,23 @@ function differencesFromCommit({ attributes }, change) {
     const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
     const differences = [];
     if (attributes['commit-sha'] !== commit) {
-        differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of commit ${valuePart(attributes['commit-sha'])}`);
     }
     if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-        differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has the address of commit ${valuePart(linkedCommit)}`);
     }
     differences.push(...differencesFromPullRequest(attributes, pullRequest));
     if (!isSameSlug(attributes.identifier, slug)) {
-        differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of repository ${valuePart(attributes.identifier)}`);
     }
-    if (clone && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository)) {
-        differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+    if (clone && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(clone, repository)) {
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `was cloned from ${valuePart(clone)}, not from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(repository)}`);
     }
-    if (!addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository))) {
-        differences.push(`has addresses outside of ${repository}`);
+    if (!addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageOf */ .vO)(address, repository))) {
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has addresses outside of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(repository)}`);
     }
     if (addresses.length === 0 && !clone) {
-        differences.push('does not say on which server its repository is');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say on which server its repository is`);
     }
     return differences;
 }
@@ -1907,16 +1935,16 @@ function differencesFromCommit({ attributes }, change) {
 function differencesFromPullRequest(attributes, expected) {
     const isOfPullRequest = attributes['is-pull-request'] === true;
     if (expected === undefined)
-        return isOfPullRequest ? ['is of a pull request'] : [];
+        return isOfPullRequest ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of a pull request`] : [];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
     const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
     const differences = [];
     if (!isOfPullRequest)
-        differences.push('is not of a pull request');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is not of a pull request`);
     if (number !== expected)
-        differences.push(`is of pull request ${quoteValue(number)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is of pull request ${valuePart(number)}`);
     if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-        differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has the address of pull request ${valuePart(linkedNumber)}`);
     }
     return differences;
 }
@@ -1931,17 +1959,19 @@ function isSameSlug(identifier, slug) {
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function differencesInTime({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
-    const createdAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(attributes['created-at']);
+    const createdAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(attributes['created-at']);
     if (Number.isNaN(createdAt))
-        return ['does not say when it was created'];
-    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR);
+        return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say when it was created`];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR);
     // The timestamps of a status have whole seconds, so each may be of any time in its second.
     const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
     const isTooEarly = latestTimes.some((time) => time < sinceMs);
-    return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+    return isTooEarly
+        ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `was there before ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(since)}: it is of an earlier push, or too old`]
+        : [];
 }
-function quoteValue(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+function valuePart(value) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(value) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=commit-under-review.js.map
 

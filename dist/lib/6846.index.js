@@ -281,16 +281,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitlab: () => (/* binding */ gitlab)
 /* harmony export */ });
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4610);
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4824);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8245);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
-/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8528);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4610);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4824);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8245);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8528);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+
 
 
 
@@ -304,8 +307,8 @@ __webpack_require__.r(__webpack_exports__);
 const SERVICE = 'GitLab';
 const STYLE = {
     line: '/-/blob/{commit}/{path}#L{line}',
-    job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `job`,
-    change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `merge request !`,
+    job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `job`,
+    change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `merge request !`,
 };
 /** Sources of pipelines that are about commits of the repository itself. */
 const SOURCES_OF_REPOSITORY = 'push schedule web api trigger pipeline webide chat'.split(' ');
@@ -315,20 +318,20 @@ const gitlab = {
             const project = projectOf(environment);
             return project && `${project}.git`;
         },
-        authorization: ({ CI_JOB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .basicAuthorization */ .a)('gitlab-ci-token', CI_JOB_TOKEN),
+        authorization: ({ CI_JOB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('gitlab-ci-token', CI_JOB_TOKEN),
         remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
     },
     facts(environment) {
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .readSlug */ .W3)(environment['CI_PROJECT_PATH']);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readSlug */ .W3)(environment['CI_PROJECT_PATH']);
         const project = projectOf(environment);
-        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_IID']);
+        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_IID']);
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toCommitId */ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
-                (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toCommitId */ .Si)(environment['CI_COMMIT_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toPullRequestFacts */ .jG)(number, project && `${project}/-/merge_requests/${number}`),
-            jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(environment['CI_JOB_URL']),
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePositiveNumber */ .uH)(environment['CI_PIPELINE_ID']),
+            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitId */ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+                (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitId */ .Si)(environment['CI_COMMIT_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toPullRequestFacts */ .jG)(number, project && `${project}/-/merge_requests/${number}`),
+            jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(environment['CI_JOB_URL']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePositiveNumber */ .uH)(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
         };
     },
@@ -341,27 +344,27 @@ const gitlab = {
             const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
             const isHere = Boolean(target) && projects.includes(target);
             const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .requestBase */ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
         }
         if (source !== 'external_pull_request_event')
             return undefined;
         const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(branch, CI_DEFAULT_BRANCH);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .requestBase */ .VT)(branch, CI_DEFAULT_BRANCH);
     },
-    repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
+    repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
     jobOrigin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
             return {
                 proposed: true,
-                changeOrigin: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .compareOwners */ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+                changeOrigin: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .compareOwners */ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
             };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { proposed: true, changeOrigin: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .compareOwners */ .EB)(from, to) };
+            return { proposed: true, changeOrigin: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .compareOwners */ .EB)(from, to) };
         }
         const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
         return {
@@ -370,10 +373,10 @@ const gitlab = {
         };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
-        const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(environment['CI_API_V4_URL']);
+        const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(environment['CI_API_V4_URL']);
         // A merge request from a fork runs in the fork unless a member starts it in the target project.
         const projectId = projectIdOf(environment);
-        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_8__/* .filledIn */ .A)(environment['GITLAB_TOKEN']);
+        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__/* .filledIn */ .A)(environment['GITLAB_TOKEN']);
         if (!apiUrl || !projectId || !pullRequest)
             return undefined;
         if (!token)
@@ -389,31 +392,31 @@ const gitlab = {
             toRequestBody: (body) => ({ body }),
             readNote: toNote,
             pageUrlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readId */ .wh)((await ask('GET', '/user')).json, SERVICE)),
+            whoAmI: async (ask) => String((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readId */ .wh)((await ask('GET', '/user')).json, SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
-        return (0,_notes_js__WEBPACK_IMPORTED_MODULE_1__/* .createNotes */ .a)(host, commit, ports);
+        return (0,_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .createNotes */ .a)(host, commit, ports);
     },
 };
 function projectIdOf(environment) {
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
 }
 /** A merge request of a fork may run in the fork. */
 function projectOf(environment) {
     const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(target ?? project);
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(target ?? project);
 }
-const NO_TOKEN = {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.lacksHostRight,
-    text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
-};
+const NO_TOKEN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.lacksHostRight, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `No comment: there is no token for the GitLab API.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Create a project access token with the role Reporter and the scope ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)('api')} and hand it to the job as the masked variable ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('GITLAB_TOKEN')} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('CI_JOB_TOKEN')} may not write notes).`,
+    actor: 'operators',
+});
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json) {
-    const { body, system } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(json);
-    const who = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .fK)(json, 'author', 'id');
+    const { body, system } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldsOf */ .Pf)(json);
+    const who = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'author', 'id');
     return {
-        id: (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readId */ .wh)(json, SERVICE),
+        id: (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readId */ .wh)(json, SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };

@@ -10,14 +10,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(734);
 /* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2764);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7780);
 /* harmony import */ var _open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8738);
 /* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5673);
 /** Judges a plan by the policies of directories as they are on the disk. */
-
 
 
 
@@ -40,7 +38,7 @@ async function judgeFiles(plan, directories, workingDirectory, { deadlineMs, clo
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, shownAs);
         const files = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectoryPolicies */ .Ak)(path, shownAs, workingDirectory);
         if (files === undefined)
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(shownAs)} does not exist.`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__/* .policiesMissing */ .xC)(shownAs));
         return files;
     }));
     const opened = await (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .openAll */ .kr)((0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNamed */ .CN)(found, conftest).map(_trust_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .asTrusted */ .O2), {

@@ -34,10 +34,12 @@ var find_repository = __webpack_require__(6609);
 var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
 var own_pages = __webpack_require__(7694);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
 // EXTERNAL MODULE: ./build/src/plan/find-plans.js
 var find_plans = __webpack_require__(9983);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
@@ -54,6 +56,8 @@ var read_regular = __webpack_require__(3962);
 var compare_with_commit = __webpack_require__(167);
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
 var git_objects = __webpack_require__(1650);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/plan/digest.js
 var plan_digest = __webpack_require__(8717);
 ;// CONCATENATED MODULE: ./build/src/plan/made-of.js
@@ -61,6 +65,8 @@ var plan_digest = __webpack_require__(8717);
  * Finds out of which files a plan is made, in the job that plans: the commit, and what is not in it. It refuses where
  * the files are not those of the commit.
  */
+
+
 
 
 
@@ -160,7 +166,7 @@ async function uncommittedFiles({ directory, repository }, checkouts) {
     return [...differing, ...added];
 }
 /**
- * Why the files are not those of a digest any more, as whole sentences; none if they still are.
+ * Why the files are not those of a digest any more; none if they still are.
  *
  * @param madeOf what the digest says
  */
@@ -175,16 +181,17 @@ async function changesSince({ files }, { directory, repository }, checkouts) {
     };
     const now = await describeFiles(planned, checkouts);
     if ('refused' in now)
-        return now.refused.map((why) => `${SINCE} ${why}`);
+        return now.refused.map((why) => (0,finding/* finding */.gk)('checkout-changed', (0,sentence/* phrase */.MZ) `${SINCE} ${(0,sentence/* plain */.pj)(why)}`));
     const paths = new Set([...Object.keys(files), ...Object.keys(now.files)]);
     const others = [...paths].filter((path) => now.files[path]?.sha256 !== files[path]?.sha256);
     if (others.length === 0)
         return [];
+    const names = (0,sentence/* firstParts */.J4)(others.map(sentence/* filePart */.A4), MOST_NAMED);
     return [
-        `${SINCE} ${(0,quote/* nameSome */.Kf)(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+        (0,finding/* finding */.gk)('checkout-changed', (0,sentence/* phrase */.MZ) `${SINCE} ${names} ${others.length === 1 ? 'is' : 'are'} not as the digest has it.`, { remedy: (0,sentence/* phrase */.MZ) `Plan again, and write its digest.` }),
     ];
 }
-const SINCE = 'The checkout is not as it was planned any more.';
+const SINCE = (0,sentence/* phrase */.MZ) `The checkout is not as it was planned any more.`;
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 /**
  * The root module, which is the first, and the local modules that it calls: without what `terraform init` fetched,
@@ -855,9 +862,13 @@ function readEngineEnvironment(names, environment, isSecretOfHost, secrets = [])
     return { value: variables };
 }
 //# sourceMappingURL=run-programs.js.map
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(4132);
 // EXTERNAL MODULE: ./build/src/plan/planned-as.js
 var planned_as = __webpack_require__(564);
 ;// CONCATENATED MODULE: ./build/src/plan/whole-plan.js
+
+
 
 
 /** What the settings ask of a plan. */
@@ -889,82 +900,89 @@ function limitsOf(digested, document, asked) {
     if (digested === null && parts.length === 0)
         limits.push(unproven(asked));
     if (planned?.refreshed === false)
-        limits.push({ kind: 'noted', message: NOT_REFRESHED });
+        limits.push({ kind: 'noted', finding: NOT_REFRESHED });
     return limits;
 }
-const NOT_REFRESHED = 'It was planned with `-refresh=false`, so it trusts the state: what was changed outside of it is not seen.';
-const MAY_PASS = 'Set allow-partial to true where that may pass.';
-function partLimit(sentence, { allowPartial, inJob }) {
+const NOT_REFRESHED = (0,finding/* finding */.gk)('plan-not-refreshed', (0,sentence/* phrase */.MZ) `It was planned with ${(0,sentence/* setting */.Pe)('-refresh=false')}, so it trusts the state: what was changed outside of it is not seen.`);
+const MAY_PASS = (0,sentence/* phrase */.MZ) `Set ${(0,sentence/* setting */.Pe)('allow-partial')} to true where that may pass.`;
+function partLimit(says, { allowPartial, inJob }) {
+    const part = (0,finding/* finding */.gk)(errors/* CODES */.Lp.onlyAPart, says);
     if (allowPartial)
-        return { kind: 'partial', message: sentence };
-    return { kind: inJob ? 'not-certain' : 'noted', message: `${sentence} ${MAY_PASS}` };
+        return { kind: 'partial', finding: part };
+    return { kind: inJob ? 'not-certain' : 'noted', finding: { ...part, remedy: MAY_PASS } };
 }
 function unproven({ allowPartial, inJob }) {
-    const message = `Nothing says that this is a plan of everything: its JSON cannot. Run ${planned_as/* DIGEST_COMMAND */.Bh} in the job that planned, which reads it in the saved plan.`;
+    const remedy = (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* typed */.nE)(planned_as/* DIGEST_COMMAND */.Bh)} in the job that planned, which reads it in the saved plan.`;
+    const found = (0,finding/* finding */.gk)('plan-unproven', (0,sentence/* phrase */.MZ) `Nothing says that this is a plan of everything: its JSON cannot.`, { remedy });
     if (allowPartial)
-        return { kind: 'unproven', message };
-    return { kind: inJob ? 'not-certain' : 'noted', message: `${message} ${MAY_PASS}` };
+        return { kind: 'unproven', finding: found };
+    return {
+        kind: inJob ? 'not-certain' : 'noted',
+        finding: { ...found, remedy: (0,sentence/* phrase */.MZ) `${remedy} ${MAY_PASS}` },
+    };
 }
 function describeMode({ mode }, asked) {
     // A plan that only refreshes is one of a part.
     if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal'))
         return [];
     if (mode === 'destroy' && asked.mode === 'normal') {
-        const message = 'It is a plan to destroy everything (`-destroy`), and the workflow asks for no such plan. Set destroy to true if you mean that.';
-        return [{ kind: asked.inJob ? 'not-certain' : 'noted', message }];
+        const found = (0,finding/* finding */.gk)('plan-of-other-mode', (0,sentence/* phrase */.MZ) `It is a plan to destroy everything (${(0,sentence/* setting */.Pe)('-destroy')}), and the workflow asks for no such plan.`, { remedy: (0,sentence/* phrase */.MZ) `Set ${(0,sentence/* setting */.Pe)('destroy')} to true if you mean that.` });
+        return [{ kind: asked.inJob ? 'not-certain' : 'noted', finding: found }];
     }
-    const message = `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}. Change one of them.`;
-    return [{ kind: 'not-certain', message }];
+    const found = (0,finding/* finding */.gk)('plan-of-other-mode', (0,sentence/* phrase */.MZ) `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}.`, { remedy: (0,sentence/* phrase */.MZ) `Change one of them.` });
+    return [{ kind: 'not-certain', finding: found }];
 }
 const MODE_WORDS = {
-    normal: 'of changes',
-    destroy: 'to destroy everything (`destroy`)',
-    'refresh-only': 'that only refreshes (`refresh-only`)',
+    normal: (0,sentence/* phrase */.MZ) `of changes`,
+    destroy: (0,sentence/* phrase */.MZ) `to destroy everything (${(0,sentence/* setting */.Pe)('destroy')})`,
+    'refresh-only': (0,sentence/* phrase */.MZ) `that only refreshes (${(0,sentence/* setting */.Pe)('refresh-only')})`,
 };
 /** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
 function describeUnknown(planned, { allowPartial }) {
     const { program, version, unknown } = planned;
-    const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
+    const madeBy = (0,sentence/* phrase */.MZ) `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${(0,sentence/* sentencePart */.vn)('name', version, 60)}`;
+    const newest = (0,sentence/* phrase */.MZ) `Use the newest release of Plangate`;
     return unknown.map((one) => {
         if (typeof one === 'string') {
-            const message = `\`tofu plan\` was given ${(0,quote/* quote */.hD)(one)}, of which Plangate does not know what it does. Use the newest release of Plangate, or plan without it.`;
-            return { kind: 'not-certain', message };
+            const found = (0,finding/* finding */.gk)('plan-argument-unknown', (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)('tofu plan')} was given ${(0,sentence/* quoted */.TL)(one)}, of which Plangate does not know what it does.`, { remedy: (0,sentence/* phrase */.MZ) `${newest}, or plan without it.` });
+            return { kind: 'not-certain', finding: found };
         }
-        const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
-        if (allowPartial) {
-            return { kind: 'field', field: one, message: `${found}: it may be a plan of a part.` };
-        }
-        const message = `${found}: it may be a plan of a part. Use the newest release of Plangate. ${MAY_PASS}`;
-        return { kind: 'not-certain', message };
+        const found = (0,finding/* finding */.gk)('plan-field-unknown', (0,sentence/* phrase */.MZ) `The saved plan of ${madeBy} has the field ${(0,sentence/* sentencePart */.vn)('name', String(one), 20)}, of which Plangate does not know what it means: it may be a plan of a part.`);
+        if (allowPartial)
+            return { kind: 'field', field: one, finding: found };
+        return {
+            kind: 'not-certain',
+            finding: { ...found, remedy: (0,sentence/* phrase */.MZ) `${newest}. ${MAY_PASS}` },
+        };
     });
 }
 const whole_plan_MOST_NAMED = 3;
 /** Whole sentences about what a plan leaves out. */
 function describeParts(planned, asked) {
     const { targets, excludes, actions, mode, deferred } = planned;
-    const named = (list) => (0,quote/* nameSome */.Kf)(list.map((one) => (0,quote/* quote */.hD)(one)), whole_plan_MOST_NAMED);
+    const named = (list) => (0,sentence/* firstParts */.J4)(list.map(sentence/* quoted */.TL), whole_plan_MOST_NAMED);
     const sentences = [];
     if (targets.length > 0 && !asked.targets) {
-        sentences.push(`Only a part was planned (\`-target\`: ${named(targets)}), so the rest of the configuration was not judged.`);
+        sentences.push((0,sentence/* phrase */.MZ) `Only a part was planned (${(0,sentence/* setting */.Pe)('-target')}: ${named(targets)}), so the rest of the configuration was not judged.`);
     }
     if (excludes.length > 0) {
-        sentences.push(`A part was not planned and not judged (\`-exclude\`: ${named(excludes)}).`);
+        sentences.push((0,sentence/* phrase */.MZ) `A part was not planned and not judged (${(0,sentence/* setting */.Pe)('-exclude')}: ${named(excludes)}).`);
     }
     if (actions.length > 0) {
-        sentences.push(`Only actions were planned (\`-invoke\`: ${named(actions)}), so the configuration was not judged.`);
+        sentences.push((0,sentence/* phrase */.MZ) `Only actions were planned (${(0,sentence/* setting */.Pe)('-invoke')}: ${named(actions)}), so the configuration was not judged.`);
     }
     if (mode === 'refresh-only' && asked.mode === 'normal') {
-        sentences.push('It is a plan of `-refresh-only`: it has no changes of the configuration, so there was nothing to judge.');
+        sentences.push((0,sentence/* phrase */.MZ) `It is a plan of ${(0,sentence/* setting */.Pe)('-refresh-only')}: it has no changes of the configuration, so there was nothing to judge.`);
     }
     if (deferred) {
-        sentences.push('Some changes were left to a later plan (deferred), and were not judged.');
+        sentences.push((0,sentence/* phrase */.MZ) `Some changes were left to a later plan (deferred), and were not judged.`);
     }
     return sentences;
 }
 /** Why the JSON shows that a plan is not whole: some programs say it, and `-refresh-only` has no changes at all. */
 function describePartial(document, planned) {
     if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-        return 'The plan says that it is not complete, so the rest of the configuration was not judged.';
+        return (0,sentence/* phrase */.MZ) `The plan says that it is not complete, so the rest of the configuration was not judged.`;
     }
     // Where it is known that it is no such plan, no instance of the resources is wanted (`count = 0`).
     if (planned !== undefined)
@@ -972,7 +990,7 @@ function describePartial(document, planned) {
     if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
         return undefined;
     }
-    return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge.';
+    return (0,sentence/* phrase */.MZ) `The plan has no changes of resources, not even none, although its configuration has resources, as with ${(0,sentence/* setting */.Pe)('-refresh-only')}: there was nothing to judge.`;
 }
 /** Whether a module or one that it calls has a resource. True without the module, because nothing says that it has none. */
 function hasResources(module) {
@@ -986,10 +1004,13 @@ function hasResources(module) {
 function describeReplaced({ resource_changes: changes }) {
     const replaced = changes
         .filter((change) => Reflect.get(change, 'action_reason') === 'replace_by_request')
-        .map(({ address }) => (0,quote/* quote */.hD)(address));
+        .map(({ address }) => (0,sentence/* resourcePart */._8)(address));
     if (replaced.length === 0)
         return [];
-    return [`It was asked to replace ${(0,quote/* nameSome */.Kf)(replaced, whole_plan_MOST_NAMED)} (\`-replace\`).`];
+    const names = (0,sentence/* firstParts */.J4)(replaced, whole_plan_MOST_NAMED);
+    return [
+        (0,finding/* finding */.gk)('plan-replaces', (0,sentence/* phrase */.MZ) `It was asked to replace ${names} (${(0,sentence/* setting */.Pe)('-replace')}).`),
+    ];
 }
 //# sourceMappingURL=whole-plan.js.map
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
@@ -1022,6 +1043,9 @@ var plan_document = __webpack_require__(1870);
 
 
 
+
+
+const theRecipe = () => (0,sentence/* phrase */.MZ) `The recipe: ${(0,sentence/* foreign */.V$)((0,own_pages/* planRecipe */.kX)())}`;
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 /**
  * Reads the plan and its digest once, so that they cannot change between two readings.
@@ -1035,11 +1059,12 @@ async function openPlanFile(written, settings, context, ports) {
     const path = (0,external_node_path_.resolve)(workingDirectory, written);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined && inJob) {
-        const missing = `There is no plan: ${(0,quote/* quote */.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-        return { undecided: `${missing} The recipe: ${(0,own_pages/* planRecipe */.kX)()}` };
+        return {
+            undecided: (0,finding/* finding */.gk)('no-plan', (0,sentence/* phrase */.MZ) `There is no plan: ${(0,sentence/* filePart */.A4)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`, { about: { file: written }, remedy: theRecipe() }),
+        };
     }
     if (stats?.isFile() !== true) {
-        return refuse(`is ${(0,quote/* quote */.hD)(written)}, and there is no such file. Write it with ${planned_as/* DIGEST_COMMAND */.Bh}.`);
+        return refuse(`is ${(0,quote/* quote */.hD)(written)}, and there is no such file. Write it with \`${planned_as/* DIGEST_COMMAND */.Bh}\`.`);
     }
     if (stats.size > read_plan/* LONGEST_PLAN */.vN) {
         return refuse(`is ${(0,quote/* quote */.hD)(written)}, which has more than ${read_plan/* LONGEST_PLAN */.vN} bytes.`);
@@ -1096,11 +1121,14 @@ function openPlanFiles(plans, settings, context, ports) {
         const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
         const [plan, second] = plansOfWorkspace;
         if (plan === undefined) {
-            throw new read_plan/* UnreadablePlan */.np(`There is no plan of ${(0,quote/* quote */.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${(0,own_pages/* planRecipe */.kX)()}`);
+            throw new read_plan/* UnreadablePlan */.np((0,finding/* finding */.gk)('no-plan', (0,sentence/* phrase */.MZ) `There is no plan of ${(0,sentence/* workspacePart */.TG)(name)}. The job that makes it did not run, failed, or left it out.`, {
+                about: { workspace: name },
+                remedy: (0,sentence/* phrase */.MZ) `To name those that are planned, write ${(0,sentence/* setting */.Pe)('workspaces')}. ${theRecipe()}`,
+            }));
         }
         if (second !== undefined) {
-            const files = plansOfWorkspace.map(({ file }) => (0,quote/* quote */.hD)(file)).join(', ');
-            throw new read_plan/* UnreadablePlan */.np(`There is more than one plan of ${(0,quote/* quote */.hD)(name)}: ${files}. Keep one.`);
+            const files = (0,sentence/* listParts */.Z)(plansOfWorkspace.map(({ file }) => (0,sentence/* filePart */.A4)(file)));
+            throw new read_plan/* UnreadablePlan */.np((0,finding/* finding */.gk)('planned-twice', (0,sentence/* phrase */.MZ) `There is more than one plan of ${(0,sentence/* workspacePart */.TG)(name)}: ${files}.`, { about: { workspace: name }, remedy: (0,sentence/* phrase */.MZ) `Keep one.` }));
         }
         if (plan.refused !== undefined)
             throw new read_plan/* UnreadablePlan */.np(plan.refused);
@@ -1166,8 +1194,8 @@ async function isInRepository(file, workspace, ports) {
  * The plan, with everything that limits it; a failed plan if the file says that planning failed.
  *
  * @param file.reading rejects with what makes it no plan
- * @param file.objections whole sentences: why the plan does not count
- * @param file.notes whole sentences that do not change the verdict
+ * @param file.objections why the plan does not count
+ * @param file.notes what does not change the verdict
  * @param file.digest left out where there is none, which is among the objections or the notes already
  * @param options.asked what the workflow asked for
  */
@@ -1177,14 +1205,10 @@ async function planFromFile(file, options) {
     try {
         const { json, document, counts } = await reading;
         const limits = [];
-        for (const message of objections)
-            limits.push({ kind: 'not-certain', message });
-        for (const message of [
-            ...notes,
-            ...describeReplaced(document),
-            ...describeAge(document, now),
-        ]) {
-            limits.push({ kind: 'noted', message });
+        for (const found of objections)
+            limits.push({ kind: 'not-certain', finding: found });
+        for (const found of [...notes, ...describeReplaced(document), ...describeAge(document, now)]) {
+            limits.push({ kind: 'noted', finding: found });
         }
         limits.push(...limitsOf(digest?.planned, document, asked));
         return { document, json, counts, problems: failedChecks(document), limits };
@@ -1217,7 +1241,7 @@ function failedChecks(document) {
     });
 }
 const HOUR_MS = 3_600_000;
-/** A sentence about a plan that is older than an hour; none if it is younger, or does not say when it was made. */
+/** That a plan is older than an hour; none if it is younger, or does not say when it was made. */
 function describeAge(document, now) {
     const timestamp = Reflect.get(document, 'timestamp');
     const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
@@ -1225,8 +1249,11 @@ function describeAge(document, now) {
     if (Number.isNaN(ageMs) || ageMs <= HOUR_MS)
         return [];
     const hours = Math.floor(ageMs / HOUR_MS);
-    const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-    return [`The plan was made ${age} ago. What exists may have changed since.`];
+    const age = hours < 48
+        ? (0,sentence/* phrase */.MZ) `${(0,sentence/* numberPart */.V4)(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+        : (0,sentence/* phrase */.MZ) `${(0,sentence/* numberPart */.V4)(Math.floor(hours / 24))} days`;
+    const says = (0,sentence/* phrase */.MZ) `The plan was made ${age} ago. What exists may have changed since.`;
+    return [(0,finding/* finding */.gk)('plan-age', says)];
 }
 //# sourceMappingURL=open-plan-file.js.map
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
@@ -1238,6 +1265,8 @@ var program_log = __webpack_require__(506);
 // EXTERNAL MODULE: ./build/src/plan/saved-plan.js
 var saved_plan = __webpack_require__(5852);
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
+
+
 
 
 
@@ -1489,7 +1518,8 @@ async function howItWasPlanned(file, made) {
             return (0,planned_as/* plannedAsSaved */.s7)(program, (0,saved_plan/* readSavedPlan */.LW)(bytes));
     }
     catch (error) {
-        return `The saved plan ${(0,error_message/* errorMessage */.g)(error)}.`;
+        const says = (0,sentence/* phrase */.MZ) `The saved plan ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}.`;
+        return (0,finding/* finding */.gk)('plan-unproven', says);
     }
     const { isDestroy, options } = request;
     const otherMode = options.refreshOnly ? 'refresh-only' : 'normal';
@@ -1568,27 +1598,29 @@ async function findStatePlace(uploaded, { trusted, parsed }) {
     if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
         return { replaced: false, problems, limits: [] };
     }
-    const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+    const found = (0,finding/* finding */.gk)('state-not-certain', (0,sentence/* phrase */.MZ) `The backend ${(0,sentence/* quoted */.TL)(readKind)} is not for certain the one of the default branch, so it was not used.`, {
+        remedy: (0,sentence/* phrase */.MZ) `Merge a change of the backend by itself, and write its values as literals.`,
+    });
     return {
         replaced: true,
         problems,
-        limits: [emptyState(readKind), { kind: 'not-certain', message }],
+        limits: [emptyState(readKind), { kind: 'not-certain', finding: found }],
     };
 }
 const UNKNOWN_STATE = {
     kind: 'not-certain',
-    message: 'It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole. Correct that file.',
+    finding: (0,finding/* finding */.gk)('state-not-certain', (0,sentence/* phrase */.MZ) `It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole.`, { remedy: (0,sentence/* phrase */.MZ) `Correct that file.` }),
 };
 function emptyState(kind) {
-    let where = 'a file, which is not read';
-    if (kind === 'cloud')
-        where = 'the `cloud` block’s workspace, which was not read';
-    else if (kind !== undefined && kind !== 'local')
-        where = `the backend "${kind}", which was not read`;
-    return {
-        kind: 'empty-state',
-        message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
-    };
+    let where = (0,sentence/* phrase */.MZ) `a file, which is not read`;
+    if (kind === 'cloud') {
+        where = (0,sentence/* phrase */.MZ) `the ${(0,sentence/* setting */.Pe)('cloud')} block’s workspace, which was not read`;
+    }
+    else if (kind !== undefined && kind !== 'local') {
+        where = (0,sentence/* phrase */.MZ) `the backend ${(0,sentence/* quoted */.TL)(kind)}, which was not read`;
+    }
+    const says = (0,sentence/* phrase */.MZ) `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`;
+    return { kind: 'empty-state', finding: (0,finding/* finding */.gk)('state-not-read', says) };
 }
 /**
  * The text of the added file: a backend with a state file that does not exist yet.
@@ -1619,6 +1651,8 @@ async function problemsOfNames(uploaded) {
 }
 //# sourceMappingURL=program-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
+
+
 
 
 
@@ -1755,8 +1789,8 @@ async function startProgram({ engine: program, engineEnv = [], varFile = [] }, s
 function limitsOfProgram({ plannedAs, document }, asked) {
     if (plannedAs === undefined)
         return [];
-    if (typeof plannedAs === 'string')
-        return [{ kind: 'not-certain', message: plannedAs }];
+    if ('says' in plannedAs)
+        return [{ kind: 'not-certain', finding: plannedAs }];
     return limitsOf(plannedAs, document, asked);
 }
 /**
@@ -1813,8 +1847,12 @@ function requestOf({ runOptions }, varFile) {
 }
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
-    const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-    return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${(0,own_pages/* planRecipe */.kX)()}`;
+    const missing = engine === undefined
+        ? (0,sentence/* phrase */.MZ) `no terraform and no tofu`
+        : (0,sentence/* phrase */.MZ) `no ${engine}, which ${(0,sentence/* setting */.Pe)('engine')} names,`;
+    return (0,finding/* finding */.gk)('no-planner', (0,sentence/* phrase */.MZ) `Nothing was planned: there is ${missing} on the PATH, and no plan file is given.`, {
+        remedy: (0,sentence/* phrase */.MZ) `Install one, or name a plan that another job made, with ${(0,sentence/* setting */.Pe)('--plan')} or the input ${(0,sentence/* setting */.Pe)('plan')}. The recipe: ${(0,sentence/* foreign */.V$)((0,own_pages/* planRecipe */.kX)())}`,
+    });
 }
 /** A file that only OpenTofu reads: where both programs are, a plan by Terraform may not be of what is applied. */
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
@@ -1826,7 +1864,10 @@ async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, 
     return tracked instanceof Set ? [...tracked].find(file_names/* isForTofuAlone */.d3) : undefined;
 }
 function describeUnchosen(file) {
-    return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${(0,quote/* quote */.hD)(file)}. Name the one that applies: \`engine\`.`;
+    return (0,finding/* finding */.gk)('no-planner', (0,sentence/* phrase */.MZ) `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${(0,sentence/* filePart */.A4)(file)}.`, {
+        about: { file, setting: 'engine' },
+        remedy: (0,sentence/* phrase */.MZ) `Name the one that applies: ${(0,sentence/* setting */.Pe)('engine')}.`,
+    });
 }
 /** Opens the default branch; undefined where no pull request is judged. */
 async function openTrusted(settings, { workingDirectory, jobTree }) {
@@ -1903,7 +1944,12 @@ var report_text = __webpack_require__(4913);
 
 
 
-const NO_POLICIES = `No policy judges this plan: none is in ${policy_files/* POLICY_DIRECTORIES */.BL.map(quote/* quote */.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+
+const USUAL = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) ` or `, ...policy_files/* POLICY_DIRECTORIES */.BL.map(sentence/* quoted */.TL));
+const NO_POLICIES = (0,finding/* finding */.gk)('no-policy', (0,sentence/* phrase */.MZ) `No policy judges this plan: none is in ${USUAL}.`, {
+    remedy: (0,sentence/* phrase */.MZ) `Name its directory with ${(0,sentence/* setting */.Pe)('policies')}, or write a first policy with its test: ${(0,sentence/* typed */.nE)('plangate init --local')}.`,
+    actor: 'policy-owners',
+});
 /** The workspaces that the settings name, and those of further plans, so that the report has each plan. */
 function withPlannedWorkspaces(settings, plans) {
     const named = new Set(settings.flatMap((selector) => (selector.kind === 'name' ? selector.name : [])));
@@ -1956,8 +2002,9 @@ async function openFilesHere(plans, settings, place, ports) {
     const { workingDirectory } = place;
     const found = (0,find_plans.findPlans)(plans, plan, workingDirectory);
     if (found !== undefined && 'unmatched' in found) {
-        const why = `There is no plan: nothing fits ${(0,quote/* quote */.hD)(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-        return { undecided: `${why} The recipe: ${(0,own_pages/* planRecipe */.kX)()}` };
+        const says = (0,sentence/* phrase */.MZ) `There is no plan: nothing fits ${(0,sentence/* quoted */.TL)(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+        const remedy = (0,sentence/* phrase */.MZ) `See the ${(0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `recipe`, (0,own_pages/* planRecipe */.kX)())}.`;
+        return { undecided: (0,finding/* finding */.gk)('no-plan', says, { remedy, actor: 'operators' }) };
     }
     const inJob = isInJob(place, ports);
     const namedByPlans = found !== undefined && inJob && plan.workspaces.length === 0;
@@ -2018,15 +2065,20 @@ async function openHere({ plan, policy, job }, { open, comparesFiles, ...named }
         await close();
         throw error;
     });
-    if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
+    // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
+    if (!('plan' in planner)) {
         await close();
-        // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
         if ('problems' in planner)
             return planner;
-        if ('plan' in planner)
-            return 'problems' in own ? own : { undecided: own.missing ?? '' };
-        const missing = [planner.undecided, await (0,open_policies/* describeMissingOpa */.cA)(ports)];
-        return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
+        return { undecided: withFurther(planner.undecided, await (0,open_policies/* findMissingOpa */.g7)(ports)) };
+    }
+    if ('problems' in own) {
+        await close();
+        return own;
+    }
+    if (own.missing !== undefined) {
+        await close();
+        return { undecided: own.missing };
     }
     const { policies } = own;
     if (explained !== undefined && !policies.includes(explained)) {
@@ -2051,6 +2103,17 @@ async function openHere({ plan, policy, job }, { open, comparesFiles, ...named }
             }
         },
         close,
+    };
+}
+/** What is found, and what else is found beside it and has to be done too. */
+function withFurther(found, further) {
+    if (further === undefined)
+        return found;
+    const space = (0,sentence/* literal */.eu) ` `;
+    return {
+        ...found,
+        says: (0,sentence/* joinSentences */.DP)(space, found.says, further.says),
+        remedy: (0,sentence/* joinSentences */.DP)(space, found.remedy ?? '', further.remedy ?? ''),
     };
 }
 /** Own policies that remember what they judged, to explain it. */
@@ -2291,20 +2354,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findRoots: () => (/* binding */ findRoots),
 /* harmony export */   nameRoots: () => (/* binding */ nameRoots)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1818);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2097);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5852);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1818);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7026);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -2361,10 +2426,13 @@ function planOfDirectory(file, planned, context) {
     const { directory, namedWorkspaces, workingDirectory } = context;
     if (planned === undefined) {
         const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is called after no directory that is there.`, {
+            about: { file },
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Call it like the directory that was planned, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('live/app/plan.json')}, or write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspace=FILE')}.`,
+        });
         return { file, workspace, directory: undefined, refused };
     }
-    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path));
     const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
     const [selector, second] = ofDirectory;
     if (selector === undefined) {
@@ -2374,16 +2442,19 @@ function planOfDirectory(file, planned, context) {
     }
     const refused = second === undefined
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+        : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is of one of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(ofDirectory.map(({ name }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(name)))}, which have the same directory.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(`workspace=${file}`)}.` });
     return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-of-no-place', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} is the plan of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePart */ .TG)(workspace)}, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('workspaces')} does not name.`, {
+        about: { file, workspace },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Name it there, or take the plan out.`,
+    });
 }
 /** The name of the workspace that is planned in a directory, where several are. */
 function nameOfPlace(place, directory) {
-    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), place);
-    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), place);
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 /** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
@@ -2394,12 +2465,12 @@ const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
  */
 function findPlannedDirectory(inside, directory, workingDirectory) {
     const candidates = [inside.replace(/\.json$/, '')];
-    const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(inside);
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(inside);
     if (parent !== '.' || PLAIN_NAMES.includes(inside))
         candidates.push(parent);
     return candidates
-        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), candidate))
-        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), candidate))
+        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path)));
 }
 /**
  * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
@@ -2410,12 +2481,12 @@ function findPlannedDirectory(inside, directory, workingDirectory) {
 function findPlansToDigest(written, directory, workingDirectory) {
     const known = new Map();
     const isSaved = (file) => {
-        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file));
+        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, file));
         known.set(file, answer);
         return answer;
     };
     const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
-    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .isOnePlan */ .EN)([written], workingDirectory)) {
         return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
     }
     const files = filesOf(written, workingDirectory, '**/*');
@@ -2436,7 +2507,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         fileOf.set(json, file);
         if (other === undefined)
             return plan;
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(json)}. Rename one.`;
+        const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('planned-twice', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(other)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(file)} would both be shown in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(json)}.`, { about: { file }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Rename one.` });
         return { ...plan, refused };
     });
 }
@@ -2446,14 +2517,14 @@ function jsonOfSaved(file) {
 }
 /** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
 function looksSaved(path) {
-    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBeginning */ .i4)(path, 2), '');
     if (!beginning.startsWith('{'))
         return beginning === 'PK';
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
 }
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(written);
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(written);
     const segments = path.split('/');
     const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
     let base = path;
@@ -2462,19 +2533,19 @@ function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
         base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
         pattern = segments.slice(firstPattern).join('/');
     }
-    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path) }] : [];
+    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path))) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.normalize(path) }] : [];
     }
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, base);
-    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)(top))
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, base);
+    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd)(top))
         return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(top, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
-        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .isMatch */ .uv)(pattern, inside))
+        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name))))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .isMatch */ .uv)(pattern, inside))
         .sort()
-        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
+        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(base, inside), inside }));
 }
 /** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 8;
@@ -2483,29 +2554,29 @@ async function findRoots(directory, workingDirectory, parsed) {
     const places = [];
     /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
     const visit = async (place, depth) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, place);
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, place);
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path, { withFileTypes: true });
         const names = entries.map(({ name }) => name);
         let isAboveUnits = false;
         for (const entry of depth < MAX_DEPTH ? entries : []) {
             const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(place, entry.name), depth + 1)))
+            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(place, entry.name), depth + 1)))
                 isAboveUnits = true;
         }
         // The file above other units is what they include.
         const isUnit = names.includes('terragrunt.hcl');
         const isModule = names.includes('.terraform.lock.hcl') ||
-            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
+            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
         if (isModule || (isUnit && !isAboveUnits))
             places.push({ directory: place, isUnit });
         return isUnit || isAboveUnits;
     };
-    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), 0);
+    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)(directory), 0);
     return nameRoots(places, directory);
 }
 /** Whether a directory says where its state is, or that is not certain. */
 async function mayHaveState(path, parsed) {
-    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .DR)(path), '', parsed);
+    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .filesBelow */ .DR)(path), '', parsed);
     return blocks.length > 0 || !isCertain;
 }
 /** Gives a name to each root module: that of its place in `directory`. */
@@ -2540,17 +2611,17 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
             byDirectory.set(name, root);
     }
     const changedRoots = changed.flatMap((path) => {
-        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
         return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
     });
     if (changedRoots.length < changed.length)
         return units;
     const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
-    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(path)));
     // A name that ends in the middle of a text is not looked for.
     if ([...changedNames].some((name) => name.includes('"')))
         return units;
-    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
 }
 /** What a text has between a slash and the next slash, or the next quotation mark. */
 function namesIn(text) {
@@ -2563,9 +2634,9 @@ function namesIn(text) {
 /** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
 function findPlaces(planned, workingDirectory) {
     const placeAt = (written) => {
-        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? directory;
-        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
+        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, written));
+        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findCheckout */ .I8)(directory) ?? directory;
+        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, directory)) };
     };
     const placesByName = new Map();
     for (const selector of planned.workspaces) {

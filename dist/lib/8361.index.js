@@ -287,8 +287,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var causes = __webpack_require__(3008);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/causes.js
+var causes = __webpack_require__(6850);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
@@ -299,10 +301,13 @@ var message_text = __webpack_require__(4707);
 var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var words = __webpack_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
 
 
 
@@ -389,7 +394,7 @@ function occurrenceText(occurrence) {
 function lastLine(cause, workspaces) {
     const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,markdown/* cleanLine */.Ow)(name, 100));
-    const names = (0,report_text/* firstParts */.J4)(cleaned, 10).join('');
+    const names = (0,sentence/* firstParts */.J4)(cleaned, 10).join('');
     return (0,report_text/* joinNonEmpty */.JO)(' · ', policySet === '' ? '' : `Policy set ${(0,markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,words/* isAccepted */.oB)(cause) ? (0,markdown/* cleanLine */.Ow)((0,words/* acceptedText */.zs)(cause), 400) : (0,words/* overrideWords */.mF)(cause));
 }
 function levelOf(cause) {
@@ -477,11 +482,15 @@ var parse = __webpack_require__(2340);
 var request_base = __webpack_require__(4610);
 // EXTERNAL MODULE: ./build/src/model/unfilled.js
 var unfilled = __webpack_require__(4824);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 /**
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while its report says that the gate is closed, else
  * `closed`. So "all comments must be resolved" keeps the change from being merged, too.
  */
+
+
 
 
 
@@ -502,11 +511,12 @@ const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=5.0';
 const STYLE = {
     line: '?path={path-in-query}&version=GC{commit}&line={line}',
-    job: (0,markdown/* literal */.eu) `build`,
-    change: (0,markdown/* literal */.eu) `pull request #`,
+    job: (0,sentence/* literal */.eu) `build`,
+    change: (0,sentence/* literal */.eu) `pull request #`,
 };
 /** How the pipeline hands over the token of the job. */
-const MAP_TOKEN = 'Map the token of the job in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+const MAPPING = 'env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }';
+const MAP_TOKEN = `Map the token of the job in the step: \`${MAPPING}\`.`;
 /** Reasons of builds that are about commits of the repository itself. */
 const REASONS_OF_REPOSITORY = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
@@ -624,7 +634,7 @@ const azure = {
         return { doubts: [] };
     },
 };
-const NO_TOKEN = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
+const NO_TOKEN = (0,finding/* finding */.gk)(errors/* CODES */.Lp.lacksHostRight, (0,sentence/* phrase */.MZ) `No comment: ${(0,sentence/* setting */.Pe)('SYSTEM_ACCESSTOKEN')} is empty.`, { remedy: (0,sentence/* phrase */.MZ) `Map the token of the job in the step: ${(0,sentence/* typed */.nE)(MAPPING)}.`, actor: 'operators' });
 function isPullRequest(environment) {
     const { SYSTEM_PULLREQUEST_PULLREQUESTID: number, BUILD_REASON: reason } = environment;
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
@@ -845,7 +855,9 @@ function linkTo(name, header) {
 /* unused harmony exports addCommand, holdsCommand */
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2051);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+
 
 
 
@@ -864,7 +876,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
     const { key, state, asked = [], approvable = [] } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
     const kept = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
     const isOfHead = kept?.report?.headSha === state.headSha;
@@ -877,8 +889,8 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
         asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
         approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
     }, Math.min(4_096, Math.floor(budget / 8)));
-    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
+    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
 }
 /**
  * Adds one command to a comment of ours and changes nothing else. A comment with another key is returned as it was.
@@ -958,25 +970,25 @@ function renderCommands(commands) {
     if (commands.length === 0)
         return '';
     const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-        const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
-        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})`;
+        const why = reason === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
+        const line = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)})`;
         if (proposal === undefined)
             return line;
         const { text, file } = proposal;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
     });
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 /** What to do with the text of a proposed exception, which follows. */
 function exceptionInstruction(file) {
     if (file === undefined) {
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
     }
     const { path, isNew, link: url } = file;
     const name = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path, 300), url, url === undefined ? [] : [url]);
     return isNew
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Create ${name} on a new branch, with`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Create ${name} on a new branch, with`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',

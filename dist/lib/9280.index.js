@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openVersionControl: () => (/* binding */ openVersionControl)
 /* harmony export */ });
-/* unused harmony exports awaitNewestRun, otherRunsSentence */
+/* unused harmony exports awaitNewestRun, shortCommit, otherRunsSentence */
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2340);
 /* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6077);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
 /* harmony import */ var _find_overriders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3936);
@@ -23,6 +23,10 @@ export const modules = {
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9268);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(0);
+
+
 
 
 
@@ -83,7 +87,7 @@ async function* offerRuns(workspace, change, step) {
         const judgedRun = run;
         let next;
         const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') ?? '';
-        const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+        const notice = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)('run-of-head', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`);
         const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
         const settled = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .watchFound */ .Id)(noticed, run, step);
         const plannedCommit = {
@@ -100,10 +104,7 @@ async function* offerRuns(workspace, change, step) {
                 if (newest.run?.id === judgedRun.id)
                     return {};
                 if (newest.run === undefined || !mayBeReplaced) {
-                    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', {
-                        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-                        text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
-                    });
+                    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(judgedRun.id)} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)}`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run the job again.` }));
                 }
                 next = newest.run;
                 return 'next';
@@ -120,10 +121,11 @@ async function awaitRun(workspace, change, step) {
     const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
     if (waiting.kind === 'settled')
         return waiting.last;
-    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('timeout', {
-        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-        text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
-    });
+    const request = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', `#${change.pullRequest}`, 20);
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('timeout', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started no speculative run for commit ${shortCommit(change)} of pull request ${request} within ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .numberPart */ .V4)(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Check the workspace's version control settings, or start the run there.`,
+        actor: 'operators',
+    }));
 }
 /** Waits until the service has a run of the commit; with `looksOnce`, also the answer that there is none ends it. */
 async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
@@ -139,13 +141,11 @@ async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDead
     const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(looking, { clock, signal, deadline });
     return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
-/** Sentences about the runs that were found and are of something else. */
+const NOT_COVERED = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
+const shortCommit = ({ commit }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', commit.slice(0, 7), 7);
+/** About the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
-    return others
-        .slice(0, 3)
-        .map((other) => ` ${other}`)
-        .join('');
+    return others.slice(0, 3).map((other) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) ` ${other}`);
 }
 /** The newest run that planned the change. @throws GateStop if two runs are equally new */
 async function findNewestRun(workspaceId, change, client) {
@@ -159,35 +159,33 @@ async function findNewestRun(workspaceId, change, client) {
         if (difference === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${difference}.`);
+            others.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)} ${difference}.`);
     }
-    const createdAt = ({ attributes }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .timeOf */ .nR)(attributes['created-at']);
+    const createdAt = ({ attributes }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)(attributes['created-at']);
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
     if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit,
-            text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
-        });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Runs ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(newest.id)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(second.id)} both plan this commit and were created at the same moment, so neither is the one that counts.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Start one of them again in the service.`, actor: 'operators' }));
     }
     return { run: newest, others };
 }
 /** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function whyNotCounted(run, workspaceId, change, client) {
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId)
-        return 'belongs to another workspace';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `belongs to another workspace`;
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
-        return planOnly ? 'is speculative' : 'is not speculative';
+        return planOnly ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is speculative` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is not speculative`;
     const [whyTooEarly] = (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesInTime */ .d0)(run, change);
     if (whyTooEarly !== undefined)
         return whyTooEarly;
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined)
-        return 'does not say which configuration version it planned';
+    if (versionId === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `does not say which configuration version it planned`;
+    }
     const ingress = await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readIngress */ .Q1)(versionId, client);
     if ('doubt' in ingress)
-        return 'has a commit that is not known';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `has a commit that is not known`;
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromCommit */ .cO)(ingress.answer, change)[0];
 }
 //# sourceMappingURL=version-control.js.map

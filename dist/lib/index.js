@@ -378,6 +378,14 @@ function formatBytes(bytes) {
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/**
+ * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
+ * it into one archive. They never send anything.
+ */
+
+
 const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
 /** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
@@ -403,7 +411,16 @@ class PackError extends Error {
         this.problems = problems;
         this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
     }
+    /** The first of the problems. */
+    get finding() {
+        const named = this.problems
+            .slice(0, MOST_NAMED)
+            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
+        const more = this.problems.length - named.length;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
+    }
 }
+const MOST_NAMED = 10;
 //# sourceMappingURL=pack.js.map
 
 /***/ }),
@@ -646,7 +663,7 @@ function indexByKey(resources, textByKey) {
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
         if ((textByKey.get(key) ?? text) !== text) {
-            throw new Unreadable(`says two different things of ${(0,client_errors/* plain */.p)(key, 120)}`, {
+            throw new Unreadable(`says two different things of ${(0,client_errors/* boundedLine */.U)(key, 120)}`, {
                 helpCode: model_errors/* CODES */.Lp.contradiction,
             });
         }
@@ -662,7 +679,7 @@ function readOne(document, schema, id) {
     const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
     const decoded = decode(schema, resource, 'data');
     if (id !== undefined && decoded.id !== id) {
-        throw new Unreadable(`is about ${(0,client_errors/* plain */.p)(decoded.id, 80)}, not about ${(0,client_errors/* plain */.p)(id, 80)}`);
+        throw new Unreadable(`is about ${(0,client_errors/* boundedLine */.U)(decoded.id, 80)}, not about ${(0,client_errors/* boundedLine */.U)(id, 80)}`);
     }
     return decoded;
 }
@@ -683,7 +700,7 @@ function includedOne(document, resource, name, schema) {
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
     const resource = document.included.get(keyOf(identifier.type, identifier.id));
-    return resource && decode(schema, resource, `included ${(0,client_errors/* plain */.p)(identifier.type, 40)}`);
+    return resource && decode(schema, resource, `included ${(0,client_errors/* boundedLine */.U)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
@@ -708,7 +725,7 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
-        return { detail: (0,client_errors/* plain */.p)(error, LONGEST_TEXT) };
+        return { detail: (0,client_errors/* boundedLine */.U)(error, LONGEST_TEXT) };
     if (!(0,parse/* isRecord */.u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
@@ -724,7 +741,7 @@ function readError(error) {
 }
 function plainText(value) {
     const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
+    return isPlain ? (0,client_errors/* boundedLine */.U)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
@@ -733,7 +750,7 @@ function decode(schema, value, where) {
     const [issue] = result.issues;
     const at = dist/* getDotPath */.BuJ(issue);
     const path = at === null ? where : `${where}.${at}`;
-    const why = `does not fit at ${(0,client_errors/* plain */.p)(path, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`;
+    const why = `does not fit at ${(0,client_errors/* boundedLine */.U)(path, 120)}: ${(0,client_errors/* boundedLine */.U)(issue.message, 160)}`;
     throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
@@ -892,12 +909,12 @@ function describeRefusal(request, answer) {
     const { status } = answer;
     const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
     const errors = readErrors(answer.body);
-    const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
+    const title = (0,client_errors/* boundedLine */.U)(errors[0]?.title ?? '', 80);
     // A proxy or the store of archives, beside the service, may have a limit of its own.
     const host = code === 'too-large' ? `on ${request.host} ` : '';
     const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
     const { length } = answer.body;
-    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? '', 80) || 'no named type';
     const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
     const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
     // A 404 from below the API's base path that is not a document of this API.
@@ -926,7 +943,7 @@ function codeOfStatus(status) {
     return 'unreadable';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
-    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? 'no content type', 80);
     const outcome = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
     const remedy = isOtherForm
@@ -966,7 +983,10 @@ function toServiceError({ purpose, method, path }, outcome, facts, cause) {
     return new client_errors/* ServiceError */._(message, { ...facts, seen, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
-    return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
+    const tried = joinSentences(error.tried ?? '', sentence);
+    const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
+    const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
+    return new client_errors/* ServiceError */._(joinSentences(error.message, sentence), facts, { cause });
 }
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
 function remedyFor(code, request, answer, lacksOperation) {
@@ -998,7 +1018,7 @@ function remedyFor(code, request, answer, lacksOperation) {
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 function describeTransport(request, error) {
     const { purpose, host } = request;
-    const why = (0,client_errors/* plain */.p)(error.message, 200);
+    const why = (0,client_errors/* boundedLine */.U)(error.message, 200);
     const descriptions = {
         'not-sent': {
             code: 'network',
@@ -1293,7 +1313,7 @@ function logRetry(ports, call, choice, failed) {
     const { method, path, host } = call.description;
     const words = outcome.kind === 'answer'
         ? String(outcome.status)
-        : (0,client_errors/* plain */.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+        : (0,client_errors/* boundedLine */.U)(cause?.message || (cause?.failure ?? outcome.kind), 200);
     ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
         `${choice.do} after ${Math.round(choice.afterMs)} ms`);
     const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
@@ -1304,7 +1324,8 @@ function logRetry(ports, call, choice, failed) {
 /** Removes every secret of this client from an error, because a service may have echoed one. */
 function withoutSecrets(ports, error) {
     const { message, errors, remedy, code, method, path, status, retryAfterMs, helpCode } = error;
-    const original = { message, errors, remedy };
+    const { seen, tried } = error;
+    const original = { message, errors, remedy, seen, tried };
     const concealed = ports.shared.conceal(original);
     if (JSON.stringify(concealed) === JSON.stringify(original))
         return error;
@@ -1404,10 +1425,12 @@ class Api {
         const description = { purpose: request, method, path, host: url.host, serviceOrigin };
         return this.#exchange(description, { url, headers, body }, { ...request, countsForLimit: false });
     }
-    /** Waits between polls; rejects with a ServiceError when cancelled. */
+    /** Waits between polls, until the deadline at most; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
         const description = { purpose, path: this.shared.base, ...this.#place() };
-        return pause(this.ports, { method: 'GET', ...description }, ms);
+        const { clock, deadline } = this.ports;
+        const untilDeadline = Math.max(0, deadline - clock.now());
+        return pause(this.ports, { method: 'GET', ...description }, Math.min(ms, untilDeadline));
     }
     /** The same API, with requests that end at this time at the latest. */
     endingBy(time) {
@@ -1572,7 +1595,7 @@ function readBase(body) {
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
         return value.replace(/\/$/, '');
-    const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
+    const shown = (0,client_errors/* boundedLine */.U)(JSON.stringify(value), 120);
     throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
         helpCode: model_errors/* CODES */.Lp.apiNotFound,
     });
@@ -2393,7 +2416,7 @@ function readCreated(document) {
     const version = readOne(document, configurationVersionSchema);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* plain */.p)(version.id, 80)} first`);
+        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* boundedLine */.U)(version.id, 80)} first`);
     }
     return version;
 }
@@ -2412,7 +2435,7 @@ async function upload(api, version, { largest = [], ...archive }) {
     const purpose = {
         what: `upload the archive to ${version.id}`,
         codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* plain */.p)(file, 120)).join(', ')}.`}`,
+        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* boundedLine */.U)(file, 120)).join(', ')}.`}`,
     };
     const url = version.attributes['upload-url'];
     if (typeof url !== 'string' || url === '') {
@@ -2871,7 +2894,7 @@ function readRelated(api, document, { id, hasStages }) {
         if (unnamed === undefined)
             continue;
         // The answer includes something that the run says it does not have: one of the two is wrong.
-        throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(unnamed.id, 80)}, which is not what the run names`);
+        throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(unnamed.id, 80)}, which is not what the run names`);
     }
     const named = hasStages ? (0,wire_resource/* related */._2)(run, 'task-stages').named : undefined;
     const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
@@ -3187,7 +3210,7 @@ function attachmentsOf(document, stages) {
             const [stageId = ''] = owners;
             if (owners.size !== 1 || !attached.has(stageId)) {
                 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+                throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stageId)?.push({ id: resource.id, type });
         }
@@ -3387,14 +3410,14 @@ function createWorkspaces(api) {
     return {
         /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
         showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
-            what: `find the workspace "${name}" of "${organization}"`,
+            what: `look up the workspace "${name}" of "${organization}"`,
             needs: MAY_READ,
             read(document) {
                 const workspace = readOne(document, workspaceSchema);
                 const named = workspace.attributes.name;
                 if (named.toLowerCase() === name.toLowerCase())
                     return workspace;
-                throw new Unreadable(`is about the workspace ${(0,client_errors/* plain */.p)(named, 90)}`);
+                throw new Unreadable(`is about the workspace ${(0,client_errors/* boundedLine */.U)(named, 90)}`);
             },
         }),
         /** GET /workspaces/:id. Errors: `not-found`. */
@@ -3980,11 +4003,15 @@ function assembleClient(options, origin, shared) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ ServiceError),
-/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */   U: () => (/* binding */ boundedLine),
+/* harmony export */   _: () => (/* binding */ ServiceError)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
 /** Every failure between this program and the service: one class with a closed list of codes. */
+
+
 
 const HELP_CODES = {
     unauthorized: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tokenRefused,
@@ -4007,6 +4034,7 @@ class ServiceError extends Error {
     status;
     errors;
     remedy;
+    tried;
     retryAfterMs;
     /** Of the section of docs/troubleshooting.md that says what to do. */
     helpCode;
@@ -4020,8 +4048,18 @@ class ServiceError extends Error {
         this.status = facts.status;
         this.errors = facts.errors ?? [];
         this.remedy = facts.remedy;
+        this.tried = facts.tried;
         this.retryAfterMs = facts.retryAfterMs;
         this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+    }
+    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
+    get finding() {
+        const code = this.helpCode ?? 'failed';
+        if (this.seen === this.message)
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
+        const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
+        const remedy = this.remedy === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.remedy);
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.seen)}${tried}`, { remedy });
     }
 }
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
@@ -4030,7 +4068,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u20
 /** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 /** Makes text from a service safe for one line of a message: bounded, without control characters. */
-function plain(text, longest) {
+function boundedLine(text, longest) {
     // Twice the length that can be shown is enough to clean, however long a hostile text is.
     const line = text
         .slice(0, longest * 2)
@@ -6392,29 +6430,33 @@ function hasExactDigits(number) {
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9733);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(0);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 
 
 
 
-/** A step that cannot go on, with a whole sentence for people. */
+
+
+/** A step that cannot go on. */
 class GateStop extends Error {
     name = 'GateStop';
     kind;
     /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     errored;
-    helpCode;
-    constructor(kind, { text, code }, options = {}) {
-        super(text);
-        this.helpCode = code;
+    finding;
+    constructor(kind, found, options = {}) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(found));
+        this.finding = found;
         this.kind = kind;
         this.errored = options.errored ?? false;
     }
 }
 /** A person or the CI host ended the check. */
-const CANCELED = { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.canceled, text: 'The check was canceled.' };
+const CANCELED = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.canceled, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The check was canceled.`);
 /** Why a job has ended that has time until then; undefined while it goes on. */
 function endReasonAt(deadline, { clock, signal }) {
     if (signal.aborted)
@@ -6425,8 +6467,10 @@ function endReasonAt(deadline, { clock, signal }) {
 function failureOf(error, ended) {
     if (ended === 'aborted')
         return { kind: 'canceled', ...CANCELED };
-    return { kind: failureKindOf(error, ended), ...(0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_3__/* .doubtOf */ .k)(error) };
+    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? TIME_IS_UP : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+    return { kind: failureKindOf(error, ended), ...found };
 }
+const TIME_IS_UP = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.` });
 function failureKindOf(error, ended) {
     if (error instanceof GateStop)
         return error.kind;
@@ -6805,9 +6849,13 @@ function basicAuthorization(user, text) {
 /* harmony export */   rA: () => (/* binding */ findOwnComment),
 /* harmony export */   xY: () => (/* binding */ hasMarker)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2051);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2051);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4132);
+
+
 
 
 
@@ -6832,9 +6880,9 @@ function lastHiddenComment(comments, marker) {
 }
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
-    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
+    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function isOurs({ id, isOwn, author }, created) {
@@ -6853,9 +6901,8 @@ const MOST_NAMED = 3;
 /** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
 function describeForeign(comments) {
     return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-        const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(author)})`;
-        const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-        return { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.commentOfAnotherJob };
+        const name = author === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(author), 160)})`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A comment of another author${name} carries this gate's marker and was left as it is: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(url, 300))}.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove it if an earlier token of this gate wrote it.` });
     });
 }
 /** Whether the last line that is not empty, or the first, begins with the marker. */
@@ -6871,7 +6918,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * on Azure DevOps and on Gitea. The marker's line and escapes in addresses stay as they are.
  */
 function neutraliseNote(body) {
-    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
 function neutraliseNoteLine(line) {
     if (line.startsWith('<!-- '))
@@ -7222,11 +7269,15 @@ function toRepositoryId(host, id) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
 /* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(439);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(585);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(0);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(585);
 /**
  * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
  * there, and about no deeper one.
  */
+
+
 
 
 
@@ -7236,7 +7287,7 @@ function toRepositoryId(host, id) {
  * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutOf */ .o5)(environment);
     if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
@@ -7246,7 +7297,7 @@ function workspaceOf(environment, workingDirectory) {
 }
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
-    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .isAnyCi */ .Hx)(environment);
+    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnyCi */ .Hx)(environment);
 }
 /**
  * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
@@ -7282,10 +7333,9 @@ const REFUSED_IN_CI = {
 };
 /** Settings that are missing or refused because the files may not choose them. */
 const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
-const NO_TERMINAL = {
-    seen: 'Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies',
-    fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
-};
+const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
+});
 /** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
 function isTerminalMissing(problems, { environment, isPersonThere }) {
     if (isPersonThere || isJob(environment))
@@ -9958,29 +10008,6 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 9733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ reworded),
-/* harmony export */   k: () => (/* binding */ doubtOf)
-/* harmony export */ });
-/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4271);
-/** Why something is not known, or was not done. What is wrong with an input is a `Problem` instead. */
-
-/** Why something failed, by whatever was thrown. An error that knows its code has it as `helpCode`. */
-function doubtOf(error) {
-    const code = error?.helpCode;
-    return { text: (0,_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error), code };
-}
-/** The same doubt with other words around it. */
-function reworded({ text, code }, reword) {
-    return { text: reword(text), code };
-}
-//# sourceMappingURL=doubt.js.map
-
-/***/ }),
-
 /***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10145,6 +10172,62 @@ function remedyOf(code) {
     return `${(0,_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)(page)}#${code.toLowerCase()}`;
 }
 //# sourceMappingURL=errors.js.map
+
+/***/ }),
+
+/***/ 5382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ withoutRepeated),
+/* harmony export */   We: () => (/* binding */ isErrorCode),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gU: () => (/* binding */ problemTextOf),
+/* harmony export */   gk: () => (/* binding */ finding),
+/* harmony export */   hD: () => (/* binding */ findingOf)
+/* harmony export */ });
+/* unused harmony export pageOf */
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4271);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/** A finding: one thing that a check has to say, as a value, from where it is known to the surface that shows it. */
+
+
+
+/** @param more what else is known */
+function finding(code, says, more = {}) {
+    return { code, says, ...more };
+}
+/** What was thrown, as a finding. An error that has one has it as `finding`, or knows its code as `helpCode`. */
+function findingOf(error) {
+    const { finding: known, helpCode } = (error ?? {});
+    return known ?? { code: helpCode ?? 'failed', says: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)) };
+}
+/** The address of the section that says what to do; undefined where the finding says it itself. */
+function pageOf(code) {
+    return isErrorCode(code) ? remedyOf(code) : undefined;
+}
+function isErrorCode(code) {
+    return /^PG-\d+$/.test(code);
+}
+/** What it says and what to do about it, without markup. Hostile until escaped. */
+function textOf({ says, remedy }) {
+    const said = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says);
+    return remedy === undefined ? said : `${said} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(remedy)}`;
+}
+/** As the message of a problem: inputs stand between backticks there, by which a command line writes its options instead. */
+function problemTextOf({ says, remedy = '' }) {
+    const toText = (sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSentence */ .iQ)(sentence, (part) => part.kind === 'code' ? `\`${part.text}\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(part));
+    return [says, remedy]
+        .map(toText)
+        .filter((text) => text !== '')
+        .join(' ');
+}
+/** Each finding once. */
+function withoutRepeated(findings) {
+    return [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()];
+}
+//# sourceMappingURL=finding.js.map
 
 /***/ }),
 
@@ -11072,12 +11155,17 @@ function familyOf(address) {
 /* harmony export */   FI: () => (/* binding */ escapeUnits),
 /* harmony export */   Kf: () => (/* binding */ nameSome),
 /* harmony export */   Vo: () => (/* binding */ alternatives),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   tl: () => (/* binding */ shortLine)
 /* harmony export */ });
-/** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
+/** Quotes a text for a message, as a short line. */
 function quote(text) {
+    return `"${shortLine(text)}"`;
+}
+/** A text for a message: line breaks become spaces, and more than 60 characters are cut. */
+function shortLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+    return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 /** Each UTF-16 unit as an escape of JSON: `\u00e9`; two of them for a character beyond the first plane. */
 function escapeUnits(text) {
@@ -11519,6 +11607,241 @@ function isPlainObject(value) {
     return prototype === Object.prototype || prototype === null;
 }
 //# sourceMappingURL=secrets.js.map
+
+/***/ }),
+
+/***/ 0:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g5: () => (/* binding */ asMarkdown),
+  Pv: () => (/* binding */ directoryPart),
+  A4: () => (/* binding */ filePart),
+  J4: () => (/* binding */ firstParts),
+  V$: () => (/* binding */ foreign),
+  ZV: () => (/* binding */ formatNumber),
+  DP: () => (/* binding */ joinSentences),
+  uQ: () => (/* binding */ linkPart),
+  Z: () => (/* binding */ listParts),
+  eu: () => (/* binding */ literal),
+  r2: () => (/* binding */ mergeSentences),
+  V4: () => (/* binding */ numberPart),
+  MZ: () => (/* binding */ phrase),
+  pj: () => (/* binding */ plain),
+  TL: () => (/* binding */ quoted),
+  iQ: () => (/* binding */ renderSentence),
+  _8: () => (/* binding */ resourcePart),
+  Lk: () => (/* binding */ runPart),
+  vn: () => (/* binding */ sentencePart),
+  Pe: () => (/* binding */ setting),
+  F5: () => (/* binding */ shapeOf),
+  f$: () => (/* binding */ shownText),
+  bo: () => (/* binding */ toPlainText),
+  nE: () => (/* binding */ typed),
+  TG: () => (/* binding */ workspacePart)
+});
+
+// UNUSED EXPORTS: shownParts, signPart
+
+;// CONCATENATED MODULE: ./build/src/model/ids.js
+/** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */
+const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
+/** The text without ids of the service, so that texts that differ in ids alone are the same. */
+function withoutIds(text) {
+    return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
+}
+//# sourceMappingURL=ids.js.map
+;// CONCATENATED MODULE: ./build/src/model/sentence.js
+/**
+ * A sentence as a value: a tree of words of this program and of parts that hold text from outside. It is made once, where
+ * something is found out, and each surface makes its own text of it: only there, text from outside is escaped. Nothing takes
+ * the text of a sentence apart; what varies in it is a part with a kind.
+ *
+ * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a check or a
+ * summary takes nothing else.
+ */
+
+function literal(strings, ...holes) {
+    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+    return text;
+}
+/** @param limit the most UTF-16 units of `text` in Markdown */
+function sentencePart(kind, text, limit) {
+    return { kind, text, limit, words: '' };
+}
+const NAME_LIMIT = 160;
+const FOREIGN_LIMIT = 600;
+/** The parts of what a finding says, by what they hold. */
+const workspacePart = (name) => sentencePart('workspace', name, NAME_LIMIT);
+/** @param path relative to the repository, or as it was written; `''` is the repository's root */
+const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, NAME_LIMIT);
+/** @param path with its line, where there is one: `live/main.tf:12` */
+const filePart = (path) => sentencePart('file', path, NAME_LIMIT);
+const resourcePart = (address) => sentencePart('resource', address, NAME_LIMIT);
+const runPart = (id) => sentencePart('run', id, NAME_LIMIT);
+/** A number that differs from finding to finding, such as how long something took. */
+const numberPart = (number) => sentencePart('number', String(number), NAME_LIMIT);
+/** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
+const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT), NAME_LIMIT);
+/** The name of an input, an option or a key, or a value to give it. */
+const setting = (name) => sentencePart('code', name, NAME_LIMIT);
+/** What a person types: one line that can be copied. */
+const typed = (command) => sentencePart('typed', command, 10_000);
+/** Sentences of this program in which nothing is hostile but names. */
+const plain = (sentences) => sentencePart('text', sentences, FOREIGN_LIMIT);
+/** What another program or the service says. */
+const foreign = (text) => sentencePart('foreign', text, FOREIGN_LIMIT);
+/** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
+function linkPart(words, href) {
+    return { kind: 'link', text: href, limit: Infinity, words };
+}
+/** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
+function signPart(text, words) {
+    return { kind: 'sign', text, limit: Infinity, words };
+}
+function phrase(strings, ...holes) {
+    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+/** The parts that are not empty, with `between` between them; empty if all are. */
+function joinSentences(between, ...parts) {
+    const [first, ...others] = parts.filter((part) => part !== '');
+    return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
+}
+/** @param renderPart makes the text of a part on some surface */
+function renderSentence(sentence, renderPart) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if ('kind' in sentence)
+        return renderPart(sentence);
+    return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
+}
+/** Without markup; only what a person types is between backticks. Hostile until escaped. */
+function toPlainText(sentence) {
+    return renderSentence(sentence, (part) => {
+        const { kind, text, words } = part;
+        if (kind === 'link')
+            return `${toPlainText(words)} (${text})`;
+        if (kind === 'sign')
+            return toPlainText(words);
+        return kind === 'typed' ? `\`${text}\`` : shownText(part, nameOf(kind));
+    });
+}
+const nameOf = (kind) => (text) => kind === 'quoted' || kind === 'workspace' ? `"${text}"` : text;
+/**
+ * The subjects of a sentence that several findings say, in pieces: subjects as they are, and words between them. A few subjects
+ * are named, of many the number is said as well.
+ */
+function shownParts({ kind, text, others = [], }) {
+    if (others.length === 0)
+        return [{ subject: text }];
+    const all = [text, ...others];
+    if (kind === 'number') {
+        const numbers = all.map(Number).toSorted((one, other) => one - other);
+        return [{ words: asMarkdown(`${numbers[0]} to ${numbers.at(-1)}`) }];
+    }
+    const named = listParts(all.map((subject) => ({ subject })), MOST_NAMED).map((part) => (typeof part === 'string' ? { words: part } : part));
+    if (all.length <= MOST_NAMED)
+        return named;
+    const noun = NOUNS[kind] ?? literal `others`;
+    const number = { words: literal `${formatNumber(all.length)} ${noun} (` };
+    return [number, ...named, { words: literal `)` }];
+}
+/** The same as one text. @param show what is shown of a subject */
+function shownText(part, show) {
+    return shownParts(part)
+        .map((each) => ('subject' in each ? show(each.subject) : each.words))
+        .join('');
+}
+const MOST_NAMED = 3;
+const NOUNS = {
+    workspace: literal `workspaces`,
+    directory: literal `directories`,
+    file: literal `files`,
+    resource: literal `resources`,
+    run: literal `runs`,
+};
+/**
+ * What two sentences that say the same of different subjects have in common: two are alike if their JSON is. Of what is foreign,
+ * ids and times do not count.
+ *
+ * @param name of the workspace that the sentence is of, which does not count in what is foreign either
+ */
+function shapeOf(sentence, name) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if (!('kind' in sentence))
+        return sentence.map((inner) => shapeOf(inner, name));
+    const { kind, text, words } = sentence;
+    if (SUBJECTS.has(kind))
+        return [kind];
+    if (kind === 'foreign')
+        return [kind, withoutWhatVaries(text, name)];
+    return [kind, text, shapeOf(words, name)];
+}
+const SUBJECTS = new Set([
+    'workspace',
+    'directory',
+    'file',
+    'resource',
+    'run',
+    'number',
+]);
+/** Times, and how long or how often something was done. */
+const TIMES = /\b\d{4}-\d\d-\d\dT[\d:.]+Z?|\b\d{1,2}:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?(?:times|ms|s|m|min|h|seconds?|minutes?|hours?)\b/g;
+/** A text of another program or of the service without ids, times and a name. It takes nothing that this program says. */
+function withoutWhatVaries(text, name = '') {
+    const words = name === '' ? [text] : text.split(/([\w-]+)/);
+    const bare = words.map((word) => (word === name ? '…' : word)).join('');
+    return withoutIds(bare).replaceAll(TIMES, '0').replaceAll(/\s+/g, ' ').trim();
+}
+/** One sentence for several of the same shape: each subject that differs becomes a list. */
+function mergeSentences([first, ...others]) {
+    if (typeof first === 'string')
+        return first;
+    if (!('kind' in first)) {
+        return first.map((inner, at) => {
+            const there = others.flatMap((other) => Array.isArray(other) ? [other[at]] : []);
+            return mergeSentences([inner, ...there]);
+        });
+    }
+    if (!SUBJECTS.has(first.kind))
+        return first;
+    const texts = [first, ...others].flatMap((part) => typeof part !== 'string' && 'kind' in part ? [part.text, ...(part.others ?? [])] : []);
+    const different = [...new Set(texts)].filter((text) => text !== first.text);
+    return different.length === 0 ? first : { ...first, others: different };
+}
+/** `12345` as `12,345`, the same in every locale. */
+function formatNumber(number) {
+    return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+}
+/**
+ * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * The parts and the words between them are returned one by one, because parts may be sentences.
+ */
+function listParts(parts, limit = Infinity) {
+    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+    const rest = parts.length - shown.length;
+    return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
+}
+/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
+function firstParts(parts, limit, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
+    const rest = parts.length - limit;
+    return rest > 0
+        ? withSeparators([...parts.slice(0, limit), others(rest)])
+        : withSeparators(parts);
+}
+/** The parts with what stands between them: `a, b and c`. */
+function withSeparators(parts) {
+    return parts.flatMap((part, index) => {
+        const between = index === parts.length - 1 ? ' and ' : ', ';
+        return index === 0 ? [part] : [asMarkdown(between), part];
+    });
+}
+//# sourceMappingURL=sentence.js.map
 
 /***/ }),
 
@@ -12169,10 +12492,8 @@ function partsOf(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ saidOfRunTask),
-/* harmony export */   $h: () => (/* binding */ fromDoubt),
 /* harmony export */   AD: () => (/* binding */ PLAN_NOT_MADE),
-/* harmony export */   bM: () => (/* binding */ saidOfPolicy),
+/* harmony export */   CY: () => (/* binding */ isSaidByResult),
 /* harmony export */   cU: () => (/* binding */ PLAN_FAILED),
 /* harmony export */   hY: () => (/* binding */ policyClaim),
 /* harmony export */   kp: () => (/* binding */ doesNotHold),
@@ -12182,140 +12503,133 @@ function partsOf(address) {
 /* harmony export */   vb: () => (/* binding */ needsApproval)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2941);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2941);
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+
 
 
 
 const HOLDS = { green: 'passed' };
-const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
-    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed,
-});
+const PLAN_FAILED = doesNotHold('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan failed, so no policy could be evaluated.`));
 /** The plan of a run that a policy stopped before. It is no reason of its own where that policy closes the gate. */
-const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
-    omitIf: 'runAlreadyBlocked',
-});
-/** A claim that is not certain to hold. */
-function undecided(text, details) {
-    return doesNotHold('undecided', text, details);
-}
-/** A claim that cannot be checked. */
-function fromDoubt({ text, code }, omitIf) {
-    return undecided(text, { omitIf, code });
+const PLAN_NOT_MADE = doesNotHold('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-not-made', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run was stopped before its plan.`), 'runAlreadyBlocked');
+/** A claim that is not certain to hold, or that cannot be checked. */
+function undecided(found, omitIf) {
+    return doesNotHold('undecided', found, omitIf);
 }
 /** A claim that does not hold, with the verdict that it gives. */
-function doesNotHold(word, text, details = {}) {
-    return { red: { word, text, ...details } };
+function doesNotHold(word, found, omitIf) {
+    return { red: { ...found, word, omitIf } };
+}
+/** A claim that holds, with something to say. */
+function remarked(green, remark) {
+    return { green, remark };
 }
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 function policyClaim(result, unknownValues) {
-    const { level, status, word, overridable, approval } = result;
+    const { level, status, word, overridable, approval, policySet, policy } = result;
     const name = policyName(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+    const of = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policy-result', says, { about: { policySet, policy }, remedy });
+    if (status === 'unknown') {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word ?? '')}, an unrecognized status.`));
+    }
     if (word !== undefined) {
-        return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} has the unrecognized enforcement level ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}.`));
     }
     switch (status) {
         case 'passed':
             return HOLDS;
         case 'overridden':
-            return { green: 'overridden', text: `${name} failed and was overridden.` };
+            return remarked('overridden', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and was overridden.`));
         case 'excepted':
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
             const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
             return canBeAccepted
                 ? HOLDS
-                : undecided(`${name} failed, and at that level no failure can be accepted.`);
+                : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
         }
         case 'not-evaluated': {
-            const text = `${name} was not evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', text } : undecided(text);
+            const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} was not evaluated.`);
+            return level === 'advisory' ? remarked('advisory', said) : undecided(said);
         }
         case 'known-after-apply': {
-            const text = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} cannot be judged before the apply: it asks for values that are known only then.`;
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-                return { green: 'advisory', text };
+                return remarked('advisory', of(says));
             }
-            return undecided(`${text} If it may be judged by then, set allow-unknown to true.`);
+            const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `If it may be judged by then, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-unknown')} to true.`;
+            return undecided(of(says, remedy));
         }
         case 'errored': {
-            const text = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', text } : doesNotHold('errored', text);
+            const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} could not be evaluated.`);
+            return level === 'advisory' ? remarked('advisory', said) : doesNotHold('errored', said);
         }
         case 'failed':
             if (level === 'advisory')
-                return { green: 'advisory', text: `${name} failed.` };
+                return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed.`));
             if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
+                return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and the service does not say at which level.`));
             }
             if (overridable && approval !== undefined) {
-                return doesNotHold('needs-override', `${name} failed and ${needsApproval(approval)}.`);
+                return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and ${needsApproval(approval)}.`));
             }
             return overridable
-                ? doesNotHold('needs-override', `${name} failed and needs an override.`)
-                : doesNotHold('blocked', `${name} failed and cannot be overridden.`);
+                ? doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and needs an override.`))
+                : doesNotHold('blocked', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and cannot be overridden.`));
     }
 }
-/** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */
+/** `needs approval by acme/security and ann (1 of 2)`: how many people have given theirs, of how many. */
 function needsApproval({ approvers, needed, missing, }) {
-    const who = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)([...approvers], MOST_NAMED);
-    return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
+    const who = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(approvers.map((each) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', each, 60)), MOST_NAMED);
+    const given = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${given}`;
 }
 const MOST_NAMED = 5;
-/** The sentence with which the claim about this result does not hold or is remarked; undefined if it says nothing. */
-function saidOfPolicy(result) {
-    // What may be done about values that are not known is said in the sentence alone.
-    return result.status === 'known-after-apply' ? undefined : sentenceOf(policyClaim(result));
-}
-/** As `saidOfPolicy`; undefined for a run task without a result, of which another claim says why. */
-function saidOfRunTask(task) {
-    return sentenceOf(runTaskClaim(task, HOLDS));
-}
-function sentenceOf(claim) {
-    if ('red' in claim)
-        return claim.red.text;
-    return 'text' in claim ? claim.text : undefined;
+/** Whether a reason says what a policy result or a run task says itself. */
+function isSaidByResult({ code }) {
+    return code === 'policy-result' || code === 'run-task-result';
 }
 function policyName({ policy, policySet, level, system }) {
     if (policy === '')
-        return `Policy set "${policySet}"`;
-    const levelPart = level === 'unknown' ? '' : ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY) {
-        return `A policy${levelPart} that the log does not name`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
+    const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
+    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .UNNAMED */ .rY) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
-    const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    return `Policy "${policy}"${levelPart}${setPart}`;
+    const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)}${levelPart}${setPart}`;
 }
 /** The claim about one run task. @param unanswered the claim about a mandatory one that never got a result */
 function runTaskClaim(task, unanswered) {
-    const name = `Run task "${task.name}"`;
     const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", an unrecognized status.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+    const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run task ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(task.name)}`;
+    const of = (says) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-task-result', says, { about: { runTask: task.name } });
+    if (status === 'unknown') {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}, an unrecognized status.`));
     }
-    const advisory = (sentence) => ({
-        green: 'advisory',
-        text: `${name} (advisory) ${sentence}.`,
-    });
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} is ${status} at an unrecognized enforcement level.`));
+    }
     switch (status) {
         case 'passed':
             return HOLDS;
         case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+            return level === 'advisory'
+                ? remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) never answered: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}.`))
+                : unanswered;
         case 'failed':
             if (level === 'advisory')
-                return advisory('failed');
+                return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) failed.`));
             return task.overridable === true
-                ? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : doesNotHold('blocked', `${name} (mandatory) failed.`);
+                ? doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) failed; it needs an override.`))
+                : doesNotHold('blocked', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) failed.`));
         case 'errored':
             return level === 'advisory'
-                ? advisory('errored')
-                : doesNotHold('errored', `${name} (mandatory) errored.`);
+                ? remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (advisory) errored.`))
+                : doesNotHold('errored', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} (mandatory) errored.`));
     }
 }
 //# sourceMappingURL=claim-result.js.map
@@ -12412,6 +12726,42 @@ function readBaseline(failures) {
 
 /***/ }),
 
+/***/ 276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ countResults)
+/* harmony export */ });
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results) {
+        const name = nameOfCount(result);
+        counts[name] = (counts[name] ?? 0) + 1;
+    }
+    return counts;
+}
+/** Which count a result is part of. */
+function nameOfCount({ status, level }) {
+    if (status === 'passed' || status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'excepted' || status === 'existing')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+//# sourceMappingURL=count-results.js.map
+
+/***/ }),
+
 /***/ 9272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12424,18 +12774,24 @@ function readBaseline(failures) {
 /* harmony export */   nL: () => (/* binding */ indexEntries),
 /* harmony export */   parseExceptions: () => (/* binding */ parseExceptions)
 /* harmony export */ });
-/* unused harmony export endSentence */
+/* unused harmony export endOf */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2941);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2941);
 /**
  * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
  * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
  * what a report says besides: their ends, and those without use.
  */
+
+
+
 
 
 
@@ -12469,8 +12825,8 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(file))
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
     if (!Array.isArray(list))
@@ -12481,8 +12837,8 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKeys */ .fg)(text, 'exceptions'),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedKeys */ .fg)(text, 'exceptions'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),
     ];
@@ -12492,9 +12848,9 @@ function parseExceptions(text, today) {
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(entry))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
         return { problems: [{ where, message: 'is not an object.' }] };
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(entry, FIELDS, where, RESTRICTED);
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, FIELDS, where, RESTRICTED);
     for (const field of FIELDS) {
         const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
         if (field === 'address' && !Object.hasOwn(entry, field))
@@ -12543,24 +12899,24 @@ const PROBLEM_OF_FIELD = {
     reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
     owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
     until: untilProblem,
 };
 function addressProblem(text) {
     const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
-    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(text)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
     }
-    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
+    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .namesTypeOrModule */ .MS)(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 /** Words that people write where they mean that there is no owner. */
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
     const days = daysLeft({ until: text }, today);
     if (Number.isNaN(days)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
     }
     return days > MOST_DAYS
         ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -12601,7 +12957,7 @@ function duplicateProblems(readings) {
  */
 function indexEntries(entries) {
     const read = entries.map((entry, order) => {
-        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readGlob */ .pV)(entry.workspace) };
+        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(entry.workspace) };
     });
     const byPolicy = new Map();
     for (const each of read) {
@@ -12614,7 +12970,7 @@ function indexEntries(entries) {
     const patternsByPolicy = new Map();
     const readPatterns = (name, ofPolicy) => {
         const patterns = patternsByPolicy.get(name) ??
-            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
         patternsByPolicy.set(name, patterns);
         return patterns;
     };
@@ -12662,26 +13018,22 @@ function acceptanceBy({ until, owner, reason }) {
  * be named with its directory.
  */
 function namesOf({ policy, policySet, system }) {
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard')
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard')
         return [];
     return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 }
 /** A report warns this many days before an exception ends. */
 const WARNING_DAYS = 30;
 /**
- * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
+ * Notices for each workspace. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
  *
  * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → sentences
+ * @returns workspace → notices
  */
 function exceptionNotices(judged, { entries, today }) {
     const notices = new Map();
-    const say = (workspace, sentence) => {
-        const sentences = notices.get(workspace) ?? [];
-        sentences.push(sentence);
-        notices.set(workspace, sentences);
-    };
+    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(notices, workspace, notice);
     const uses = findUses(judged, entries);
     const judgedPolicies = policiesByPattern(judged);
     for (const entry of entries) {
@@ -12689,15 +13041,17 @@ function exceptionNotices(judged, { entries, today }) {
         const { first, named, shown } = judgedPolicies(entry.workspace);
         if (first !== undefined && fitting.size === 0) {
             const why = whyUnused(entry, named, shown);
-            say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(entry.owner)}.`);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
+            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
         }
-        const ending = endSentence(entry, today);
+        const ending = endOf(entry, today);
         for (const [workspace, ofWorkspace] of fitting) {
             if (ending !== undefined)
                 say(workspace, ending);
             const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
             if (why !== undefined) {
-                say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
+                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
             }
         }
     }
@@ -12731,7 +13085,7 @@ function whyWithoutEffect(uses) {
     // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
     const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
     if (ofService.some(({ result }) => result.level !== 'advisory')) {
-        return 'the policy is not advisory: the failure counts.';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
     }
     return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
 }
@@ -12741,7 +13095,7 @@ function whyWithoutEffect(uses) {
  */
 function policiesByPattern(judged) {
     const read = (pattern) => {
-        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readGlob */ .pV)(pattern);
+        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(pattern);
         const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
         const named = new Set();
         const shown = new Set();
@@ -12764,11 +13118,11 @@ function policiesByPattern(judged) {
 /** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
 function whyUnused({ policy }, named, shown) {
     if (named.has(policy) || shown.size === 0) {
-        return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
     }
     const longer = [...shown].filter((name) => name.includes(policy));
-    const names = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD), MOST_NAMED);
-    return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL), MOST_NAMED);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
 }
 const MOST_NAMED = 6;
 /** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
@@ -12782,26 +13136,35 @@ function findEnded({ entries, today, }) {
         const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
         return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
             const { until, owner } = entry;
-            return { until, owner, said: endSentence(entry, today) ?? '' };
+            return { until, owner, finding: hasEnded(entry) };
         });
     };
 }
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-function endSentence(entry, today) {
+function endOf(entry, today) {
     const days = daysLeft(entry, today);
     const { until, owner } = entry;
     if (days > WARNING_DAYS)
         return undefined;
-    if (days < 0) {
-        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(owner)}.`;
-    }
-    const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(owner)}.`;
+    if (days < 0)
+        return hasEnded(entry);
+    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `tomorrow`];
+    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(days)} days`;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
 }
-const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function hasEnded(entry) {
+    const { until, owner } = entry;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
+}
+function aboutOf({ policy, address, workspace }) {
+    return { policy, resource: address, workspace };
+}
+const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
 function describeException({ policy, address, workspace }) {
-    const what = address === undefined ? `in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(workspace)}` : `for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(address)}`;
-    return `The exception from policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(policy)} ${what}`;
+    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(address)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)} ${what}`;
 }
 //# sourceMappingURL=exceptions.js.map
 
@@ -13179,16 +13542,24 @@ function notAPattern(text) {
 /* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   gK: () => (/* binding */ mergeReadings),
+/* harmony export */   gu: () => (/* binding */ brokenPolicies),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   ns: () => (/* binding */ readOutcome),
+/* harmony export */   qX: () => (/* binding */ contradiction),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions),
 /* harmony export */   x7: () => (/* binding */ countByStatus)
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(0);
 /** A reading: what one policy system says of a run, before anything is decided. */
+
+
+
 
 /** Joins the readings of several systems. */
 function mergeReadings(readings) {
@@ -13204,6 +13575,14 @@ function mergeReadings(readings) {
             stoppedBeforePlan: true,
         }),
     };
+}
+/** That what the service says does not fit together. */
+function contradiction(says) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp.contradiction, says);
+}
+/** That policies could not be evaluated, of which the service does not say which. */
+function brokenPolicies(says) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-broken', says, { actor: 'policy-owners' });
 }
 /** A reading without any result. */
 function emptyReading() {
@@ -13221,8 +13600,10 @@ function readStatus(table, object) {
     const reading = emptyReading();
     if (isUnfinished)
         reading.unfinished.push(object);
-    if (kind === 'unknown')
-        reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
+    if (kind === 'unknown') {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(word)}, an unrecognized status.`;
+        reading.doubts.push(contradiction(says));
+    }
     return { reading, kind, isUnfinished };
 }
 const END_KINDS = ['good', 'bad', 'stopped', 'skipped'];
@@ -13231,7 +13612,7 @@ const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
  * A status that the object's own timestamps contradict does not count.
  *
  * @param what the object, as in `run run-1`
- * @returns a whole sentence about an end that has a timestamp and is not the status, if there is one
+ * @returns that an end has a timestamp and is not the status, if there is one
  */
 function timestampDoubts(what, object, table) {
     const { status, 'status-timestamps': stamps } = object;
@@ -13243,7 +13624,9 @@ function timestampDoubts(what, object, table) {
         .find((word) => status !== 'overridden' || !OVERRIDABLE_WORDS.includes(word));
     return contrary === undefined
         ? []
-        : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
+        : [
+            contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(status)}, but by its own timestamps it was ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(contrary)}.`),
+        ];
 }
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 function asCount(value) {
@@ -13331,14 +13714,18 @@ function contradictions(what, status, results, how) {
     const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
     const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
     const explaining = mandatory + errored + undecided;
-    const is = `The ${what} is "${status}" but`;
+    const is = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(status)} but`;
     if (status === 'passed' && mandatory > 0) {
-        return [`${is} lists ${mandatory} failed mandatory policies.`];
+        return [
+            contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} lists ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(mandatory)} failed mandatory policies.`),
+        ];
     }
     if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
-        return [`${is} none of its outcomes says why.`];
+        return [contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} none of its outcomes says why.`)];
     }
-    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+    return status === 'overridden' && overridden === 0
+        ? [contradiction((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${is} none of its outcomes failed.`)]
+        : [];
 }
 //# sourceMappingURL=reading.js.map
 
@@ -13356,6 +13743,9 @@ function contradictions(what, status, results, how) {
 /* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
 /* unused harmony export reportedOptions */
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/** The options of a run in words for people, and how what a run planned differs from what this gate requested. */
+
 /** The name and the value of each option that was requested. */
 function givenOptions(options) {
     return Object.entries(options).filter(([, value]) => value !== undefined);
@@ -13428,12 +13818,12 @@ function differencesFromOptions({ attributes }, options) {
         ...requested
             .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
             .map(([name, value]) => {
-            const shown = quoteValue(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
+            const shown = valuePart(name, attributes[name]);
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)}: ${shown}, and ${valuePart(name, value)} was asked for`;
         }),
         ...others
             .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
+            .map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)}: ${valuePart(name, attributes[name])}, which was not requested`),
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -13442,15 +13832,15 @@ function differencesFromRequest(run, mode, options = {}) {
     const differences = differencesFromOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `is not speculative: it could be applied`);
         if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `can be confirmed and applied`);
         return differences;
     }
     if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not only save its plan: it is an ordinary run`);
     if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say that nothing applies it by itself`);
     return differences;
 }
 /**
@@ -13467,12 +13857,12 @@ function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'sp
     ];
     const differences = [
         ...differencesFromRequest(run, mode, options),
-        ...unreported.map((name) => `does not say what its "${name}" is`),
+        ...unreported.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say what its ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(name)} is`),
     ];
     const version = attributes['terraform-version'];
     const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
     if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
-        differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+        differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `planned with Terraform ${valuePart('', version)}, the workspace has ${valuePart('', terraformVersion)}`);
     }
     return differences;
 }
@@ -13495,9 +13885,9 @@ function comparable(value) {
     return JSON.stringify(entries.sort());
 }
 /** A value for people; of variables only the names. @param name of the attribute */
-function quoteValue(name, value) {
+function valuePart(name, value) {
     const shown = name === 'variables' ? namesOfVariables(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(shown) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=run-differences.js.map
 
@@ -13515,11 +13905,13 @@ function quoteValue(name, value) {
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
 /* harmony import */ var _policy_system_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2901);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(0);
 /**
  * Policy checks: the counts decide, and the log only adds the names of the policies.
  *
  * Source of its form: the logs in https://github.com/hashicorp/terraform/tree/v1.16.4/internal/cloud/testdata.
  */
+
 
 
 
@@ -13567,13 +13959,13 @@ function fromPolicyCheck(check, log) {
         return reading;
     if (status === 'errored') {
         const firstLine = log?.split('\n').find((line) => line.trim() !== '');
-        const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
-        reading.errors.push(`The ${what} could not be evaluated${why}.`);
+        const why = firstLine === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(firstLine.trim().slice(0, 300))}`;
+        reading.errors.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenPolicies */ .gu)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} could not be evaluated${why}.`));
     }
     const counts = readCounts(result ?? {});
     if (counts === undefined) {
         if (status !== 'errored') {
-            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+            reading.doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(status)} but does not say how many policies passed.`));
         }
         return reading;
     }
@@ -13642,16 +14034,16 @@ function countDoubts(what, { status, result }, counts) {
     const { passed, total, hard, soft, advisory } = counts;
     const doubts = [];
     if (total !== hard + soft + advisory) {
-        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} counts ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(total)} failed policies in all, but ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(hard)} hard-mandatory, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(soft)} soft-mandatory and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(advisory)} advisory ones.`));
     }
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, status) !== 'unknown' && !fitsCounts(status, counts)) {
-        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(status)} but counts ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(hard)} hard-mandatory and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(soft)} soft-mandatory failures.`));
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
-        doubts.push(`The ${what} is "passed" but its result is false.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is "passed" but its result is false.`));
     }
     if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+        doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .runPart */ .Lk)(what)} is "passed" but names no policy and no result.`));
     }
     return doubts;
 }
@@ -13812,7 +14204,7 @@ function statusMayChange(table, status) {
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7694);
 /* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6535);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2251);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
 
 
@@ -13824,15 +14216,15 @@ const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to write which line. */
 function approvalStep({ toWrite, texts, notes }, approvals) {
@@ -13840,26 +14232,28 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
         const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        const comments = most > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const room = isKept ? '' : ` ${NO_ROOM}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
     if (notes.length === 0)
         return '';
-    const shown = notes.slice(0, MOST_NOTES).map((note) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', note, 400));
+    const shown = notes
+        .slice(0, MOST_NOTES)
+        .map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy));
     const left = notes.length - shown.length;
-    const more = left > 0 ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
 const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
@@ -13890,7 +14284,7 @@ function neededApprovals(results) {
 /* harmony export */   oW: () => (/* binding */ renderWhileFits),
 /* harmony export */   yK: () => (/* binding */ createBudget)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
 /** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
 
@@ -13935,69 +14329,48 @@ function renderWhileFits(budget, items, render) {
  * @param head the first two lines of a table
  */
 function renderFold(budget, { title, head = '' }, items, row) {
-    const summary = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<details><summary>${title}</summary>`;
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
-    if (!budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
         return { text: '', missing: items.length };
     const rows = renderWhileFits(budget, items, row);
     const missing = items.length - rows.length;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(missing)} more.` : '', '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 //# sourceMappingURL=budget.js.map
 
 /***/ }),
 
-/***/ 3008:
+/***/ 6850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ causesByWorkspace),
+/* harmony export */   HE: () => (/* binding */ closesGate),
+/* harmony export */   J5: () => (/* binding */ isNotJudged),
+/* harmony export */   R1: () => (/* binding */ showableLocation),
+/* harmony export */   VR: () => (/* binding */ resourceFingerprint),
+/* harmony export */   Yv: () => (/* binding */ closingSections),
+/* harmony export */   cZ: () => (/* binding */ causesOf),
+/* harmony export */   jf: () => (/* binding */ otherSections)
+/* harmony export */ });
+/* unused harmony export fingerprintOf */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3538);
+/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4504);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(663);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9272);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3629);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  H1: () => (/* binding */ causesByWorkspace),
-  cZ: () => (/* binding */ causesOf),
-  HE: () => (/* binding */ closesGate),
-  Yv: () => (/* binding */ closingSections),
-  J5: () => (/* binding */ isNotJudged),
-  jf: () => (/* binding */ otherSections),
-  VR: () => (/* binding */ resourceFingerprint),
-  R1: () => (/* binding */ showableLocation)
-});
-
-// UNUSED EXPORTS: fingerprintOf
-
-;// CONCATENATED MODULE: ./build/src/model/ids.js
-/** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */
-const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
-/** The text without ids of the service, so that texts that differ in ids alone are the same. */
-function withoutIds(text) {
-    return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
-}
-//# sourceMappingURL=ids.js.map
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __nccwpck_require__(4132);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
-// EXTERNAL MODULE: ./build/src/policy/claim-result.js
-var claim_result = __nccwpck_require__(4504);
-// EXTERNAL MODULE: ./build/src/policy/compare.js
-var compare = __nccwpck_require__(663);
-// EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var policy_exceptions = __nccwpck_require__(9272);
-// EXTERNAL MODULE: ./build/src/policy/policy-owners.js
-var policy_owners = __nccwpck_require__(9925);
-// EXTERNAL MODULE: ./build/src/report/to-do.js
-var to_do = __nccwpck_require__(1553);
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/occurrences.js
-var occurrences = __nccwpck_require__(2314);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/causes.js
 
 
 
@@ -14013,29 +14386,51 @@ var words = __nccwpck_require__(3629);
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 function causesOf(result, context) {
     const { exceptions } = context.judges;
-    const ended = exceptions === undefined ? () => [] : (0,policy_exceptions/* findEnded */.ku)(exceptions);
+    const ended = exceptions === undefined ? () => [] : (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
     const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
     const { fingerprints, resources } = context.previous ?? {};
     const previous = {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    return (0,report_text/* groupBy */.$z)(found, identityOf)
-        .map((alike) => (0,occurrences/* withOccurrences */.tI)((0,to_do/* withToDo */.D)(mergeAlike(alike, context, previous), context)))
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    return withoutEffects(causes)
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .D)(cause, context)))
         .sort(compareCauses);
+}
+/** What another cause of this check has brought about is counted there, and is no cause of its own. */
+function withoutEffects(causes) {
+    const causedBy = new Map();
+    for (const cause of causes) {
+        const { because } = cause;
+        if (because === undefined)
+            continue;
+        const first = causes.find(({ findingCode, workspaces, because: earlier }) => earlier === undefined &&
+            findingCode === because.code &&
+            workspaces.some((name) => because.workspaces.includes(name)));
+        if (first !== undefined)
+            causedBy.set(cause, first);
+    }
+    return causes
+        .filter((cause) => !causedBy.has(cause))
+        .map((cause) => {
+        const effects = causes.filter((each) => causedBy.get(each) === cause);
+        const stopped = [...new Set(effects.flatMap(({ workspaces }) => workspaces))];
+        return stopped.length === 0 ? cause : { ...cause, stopped };
+    });
 }
 /**
  * What two that are one cause have in common. Policies are known by their names; what has no name of its own is known by its
- * text, without ids, addresses of runs and names of workspaces.
+ * code and by what it says, but for what varies in it.
  */
 function identityOf(found) {
-    const { kind, policySet, policy, level, status, severity, guard, text } = found;
-    const { override, excepted, code } = found;
+    const { kind, policySet, policy, level, status, severity, guard, shape } = found;
+    const { override, excepted } = found;
     const accepted = [override?.by, override?.reason, excepted];
-    return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
+    return [kind, policySet, policy, level, status, severity, guard, shape, accepted];
 }
 function foundIn(workspace, { gate: { failOn } }, findEndedOf) {
-    const green = (0,model_verdict/* isGreen */.gf)(workspace.verdict.word);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(workspace.verdict.word);
     const ofResults = [
         ...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
         ...workspace.runTasks.filter(hasNotPassed).map((each) => ofRunTask(each, workspace)),
@@ -14044,19 +14439,14 @@ function foundIn(workspace, { gate: { failOn } }, findEndedOf) {
         // The gate is open already, so no result can keep it closed.
         return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
     });
-    const reasons = unsaidReasons(workspace, ofResults, failOn);
-    const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
-    const told = ofResults.flatMap((found) => [
-        ...(found.ended ?? []).map(({ said }) => said),
-        found.remedy,
-    ]);
-    const ended = new Set(told);
-    const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
+    const reasons = otherReasons(workspace, ofResults, failOn);
+    const ended = ofResults.flatMap((found) => found.ended ?? []);
+    const told = new Set(ended.map(({ finding: { about } }) => JSON.stringify(about)));
+    const notices = workspace.notices.filter(({ code, about }) => code !== 'exception-ended' || !told.has(JSON.stringify(about)));
     return [
-        // What a policy says itself is no reason beside it, and keeps the page that says what to do.
-        ...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
-        ...reasons.map((message) => ofSentence('reason', message, workspace)),
-        ...notices.map((message) => ofSentence('notice', message, workspace)),
+        ...ofResults,
+        ...reasons.map((found) => ofFinding('reason', found, workspace)),
+        ...notices.map((found) => ofFinding('notice', found, workspace)),
     ];
 }
 function hasNotPassed(result) {
@@ -14067,7 +14457,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && words/* STATUS_WORDS */.ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_12__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -14081,8 +14471,8 @@ function ofPolicy(result, workspace, findEndedOf) {
         overridable: result.overridable,
         guard: result.system === 'guard' ? true : undefined,
         own: result.system === 'own-policies' ? true : undefined,
-        // The list of allowed sources says in the first notice what to use, or to add to it.
-        remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
+        remedy: result.remedy,
+        code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
         message,
         output,
         description: result.description,
@@ -14093,7 +14483,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         excepted: result.excepted,
         baseline: result.baseline,
         ended: ended.length > 0 ? ended : undefined,
-        text: result.policy === '' ? comparable(message, workspace) : '',
+        shape: result.policy === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), workspace.workspace) : undefined,
     };
 }
 /** A policy set that breaks says no level: that is no doubt about what it means. */
@@ -14106,7 +14496,7 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,words/* isAccepted */.oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided)
         return 'blocks';
@@ -14133,7 +14523,7 @@ function ofRunTask(task, workspace) {
         }),
         resources: [],
         generalMessages: message.trim() === '' ? [] : [{ text: message.trim(), addresses: [] }],
-        text: '',
+        shape: undefined,
     };
 }
 function ofDiagnostic(diagnostic, workspace) {
@@ -14155,35 +14545,33 @@ function ofDiagnostic(diagnostic, workspace) {
         output: [],
         resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
         generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
-        text: '',
+        shape: undefined,
     };
 }
 /** Why the gate is closed in a workspace, as far as no policy, run task or problem of the plan says it. */
-function unsaidReasons(workspace, found, failOn) {
-    const { verdict, results, runTasks } = workspace;
+function otherReasons(workspace, found, failOn) {
+    const { verdict, results } = workspace;
     const { word } = verdict;
-    if ((0,model_verdict/* isGreen */.gf)(word, failOn === 'never' ? 'mandatory' : failOn))
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(word, failOn === 'never' ? 'mandatory' : failOn))
         return [];
     const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
     if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
         return [];
-    const said = new Set([
-        ...results.map(claim_result/* saidOfPolicy */.bM),
-        ...runTasks.map(claim_result/* saidOfRunTask */.$K),
-        ...found.map(({ message }) => message),
-    ]);
+    const isOfGuard = results.some(({ system, status }) => system === 'guard' && status === 'not-evaluated');
+    const isSaidAlready = (reason) => (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__/* .isSaidByResult */ .CY)(reason) || (isOfGuard && reason.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys);
     const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
-    const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === errors/* CODES */.Lp.planFailed);
-    const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
+    const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed);
+    const reasons = verdict.reasons.filter((reason) => !isSaidAlready(reason) && !planFailed(reason));
     if (reasons.length > 0 || isSaid)
         return reasons;
-    return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
+    return verdict.reasons.length > 0 ? verdict.reasons : [NO_REASON];
 }
-const NO_REASON = 'The service gives no reason.';
+const NO_REASON = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-reason', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The service gives no reason.`);
 function warns({ severity }) {
     return severity === 'warns';
 }
-function ofSentence(kind, { text, code }, workspace) {
+function ofFinding(kind, found, workspace) {
+    const { code, says, remedy, actor, because, places = [] } = found;
     return {
         workspace,
         kind,
@@ -14193,48 +14581,50 @@ function ofSentence(kind, { text, code }, workspace) {
         status: workspace.verdict.word === 'errored' && kind === 'reason' ? 'errored' : 'not-evaluated',
         severity: kind === 'reason' ? 'blocks' : 'notes',
         overridable: false,
-        message: text,
+        message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found),
+        finding: found,
         output: [],
         resources: [],
-        generalMessages: [],
-        code,
+        generalMessages: places.map(({ path, line = 1 }) => ({
+            text: '',
+            addresses: [],
+            location: { path, startLine: line, endLine: line, source: 'block' },
+        })),
+        code: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrorCode */ .We)(code) ? code : undefined,
+        findingCode: code,
+        remedy,
+        actor,
+        because,
         failure: kind === 'reason' ? (workspace.failure?.kind ?? workspace.verdict.word) : undefined,
         missedBy: kind === 'reason' ? workspace.missedBy : undefined,
-        text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
+        shape: [
+            workspace.verdict.word,
+            code,
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(says, workspace.workspace),
+            remedy && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(remedy, workspace.workspace),
+            because,
+        ],
     };
 }
-/** Of several workspaces in a queue, each has another place and has waited for another time. */
-const QUEUE = errors/* CODES */.Lp.runTooSlow;
-/** A text without what differs from run to run: ids, addresses of runs, and the name of the workspace. */
-function comparable(text, workspace, code) {
-    const bare = withoutIds(withoutName(text, workspace));
-    return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
-}
-/** A text without the name of its workspace where that stands for the workspace: in quotes, in a path, or in front. */
-function withoutName(text, { workspace: name }) {
-    const bare = text
-        .replaceAll(` "${name}"`, '')
-        .replaceAll(`"${name}"`, '')
-        .replaceAll(`/${name}/`, '/…/')
-        .replaceAll(`/${name} `, '/… ');
-    return bare.startsWith(`${name}: `) ? bare.slice(name.length + 2) : bare;
-}
 /** One cause of those that are alike, with what the context of the report says of it. */
-function mergeAlike(alike, context, previous) {
-    const [{ workspace: first, text: _, ...found }] = alike;
+function mergeAlike(alike, context, previous, numberOfAll) {
+    const [{ workspace: _, shape, finding: first, ...found }] = alike;
     const workspaces = [...new Set(alike.map(({ workspace }) => workspace.workspace))];
-    const fingerprint = fingerprintOf(found);
+    const fingerprint = fingerprintOf(found, shape);
     const resources = mergeResources(alike, found, context, previous.resources);
     const isKnown = resources.some((resource) => resource.age === 'persisting');
-    const isSentence = found.kind === 'reason' || found.kind === 'notice';
-    const isOfOne = workspaces.length === 1;
+    const findings = alike.flatMap((each) => each.finding ?? []);
+    const says = first && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSentences */ .r2)([first.says, ...findings.map((each) => each.says)]);
+    const remedies = findings.flatMap((each) => each.remedy ?? []);
+    const remedy = first?.remedy && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSentences */ .r2)([first.remedy, ...remedies]);
     return {
         ...found,
+        ...(says !== undefined && { says, remedy, message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)({ says, remedy }) }),
         fingerprint,
         blocks: isBlocking(found, context.gate.failOn),
-        message: isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
         output: [...new Set(alike.flatMap(({ output }) => output))],
         workspaces,
+        isOfAll: workspaces.length === numberOfAll,
         runs: runsOf(alike),
         approval: leastApproved(alike),
         overrideBy: overridersByComment(found, context),
@@ -14242,7 +14632,7 @@ function mergeAlike(alike, context, previous) {
             ? context.actors.overriders
             : undefined,
         age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
-        baseline: (0,compare/* commonBaseline */.DE)(alike),
+        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
         withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
         ended: mergeEnded(alike),
         resources,
@@ -14255,7 +14645,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,report_text/* groupBy */.$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -14269,10 +14659,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,report_text/* groupBy */.$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,words/* fileAndLine */.CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -14281,27 +14671,27 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,links/* permalink */.eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
-            baseline: (0,compare/* commonBaseline */.DE)(group),
+            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
         };
     });
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,report_text/* groupBy */.$z)(all, ({ text, addresses, location, in: workspace }) => [
-        addresses.length === 0 ? comparable(text, workspace) : text,
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+        addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,words/* fileAndLine */.CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,report_text/* hash */.tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,links/* permalink */.eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
@@ -14330,11 +14720,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,policy_owners/* hasPolicyName */.y$)(found) ? [] : (0,policy_owners/* ownersOf */.K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,report_text/* hash */.tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -14342,13 +14732,15 @@ function comparableMessage(messages) {
     return text.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 }
 /**
- * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over its text where
- * it has no name.
+ * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over what it says
+ * where it has no name.
+ *
+ * @param shape of what it says, as `shapeOf` makes it
  */
-function fingerprintOf(cause) {
+function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
-    const text = policy === '' ? comparableMessage([withoutIds(message)]) : '';
-    return (0,report_text/* hash */.tW)(JSON.stringify([kind, policySet, policy, text]));
+    const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -14364,10 +14756,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,report_text/* compareCodeUnits */.UF)(one.policySet, other.policySet) ||
-        (0,report_text/* compareCodeUnits */.UF)(one.policy, other.policy) ||
-        (0,report_text/* compareCodeUnits */.UF)(one.message, other.message) ||
-        (0,report_text/* compareCodeUnits */.UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -14450,14 +14842,14 @@ function closingSectionOf(cause, green) {
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
     const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-    const accepted = others.filter(words/* isAccepted */.oB);
+    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB);
     return [
         {
             id: 'advisory',
             noun: 'advisory failure',
             causes: others.filter(({ severity }) => severity === 'warns'),
         },
-        { id: 'accepted', noun: (0,words/* acceptedNoun */.uI)(accepted), causes: accepted },
+        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
         {
             id: 'warnings',
             noun: 'warning',
@@ -14484,16 +14876,18 @@ function otherSections(causes) {
 /* unused harmony exports ACTION_SIGNS, actionCountWords, changeCountsOf, countByAction, changesOf, prominentChanges, changeReason, reasonAndAttributes, attributeWords, forcingWords */
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5439);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8832);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7713);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5439);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
+
 
 
 
@@ -14526,16 +14920,16 @@ function actionCountWords(action, number) {
 }
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
-    tainted: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `is marked as damaged (tainted)`,
-    requested: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its replacement was asked for`,
-    replace_triggered_by: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `something changes that replaces it (replace_triggered_by)`,
-    cannot_update: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `cannot be updated in place`,
-    delete_because_no_resource_config: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `is no longer in the configuration`,
-    delete_because_wrong_repetition: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `does not fit the count or for_each of its block`,
-    delete_because_count_index: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its number is beyond count`,
-    delete_because_each_key: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its key is no longer in for_each`,
-    delete_because_no_module: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `its module is no longer called`,
-    delete_because_no_move_target: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `was moved to where nothing is configured`,
+    tainted: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `is marked as damaged (tainted)`,
+    requested: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its replacement was asked for`,
+    replace_triggered_by: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `something changes that replaces it (replace_triggered_by)`,
+    cannot_update: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `cannot be updated in place`,
+    delete_because_no_resource_config: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `is no longer in the configuration`,
+    delete_because_wrong_repetition: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `does not fit the count or for_each of its block`,
+    delete_because_count_index: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its number is beyond count`,
+    delete_because_each_key: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its key is no longer in for_each`,
+    delete_because_no_module: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `its module is no longer called`,
+    delete_because_no_move_target: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `was moved to where nothing is configured`,
 };
 /** The service's counts, with the replacements that the list of changes shows. Undefined for a plan that did not finish. */
 function changeCountsOf({ plan, changes, }) {
@@ -14569,23 +14963,23 @@ function countByAction(workspace, action) {
     return changes?.changes.filter((change) => change.action === action).length;
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv) {
     const { plan, changes } = workspace;
     const counts = changeCountsOf(workspace);
     if (plan?.status === 'errored')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `failed`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `failed`;
     if (plan === undefined || counts === undefined)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `–`;
     const listed = changes?.changes ?? [];
     const numberOf = (word) => listed.filter(({ action }) => action === word).length;
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `no changes`;
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no changes`;
     const { adds, changes: updates, destroys, replaces = 0 } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `−${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `±${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')) : '');
-    return words || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `changes outputs only`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')) : '');
+    return words || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `changes outputs only`;
 }
 /** `+180 −1 in 60 workspaces`: what all plans come to; empty where no plan is known. */
 function planTotals({ workspaces }) {
@@ -14593,10 +14987,10 @@ function planTotals({ workspaces }) {
     if (counts.length === 0)
         return '';
     const total = (name) => sum(counts, (each) => each[name] ?? 0);
-    const part = (sign, number) => number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${sign}${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}` : '';
-    const strong = (words) => words && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `**${words}**`;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `+`, total('adds')), part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `±`, total('replaces'))));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceCountWords */ .jK)(counts.length)}`;
+    const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
+    const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceCountWords */ .jK)(counts.length)}`;
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function changeTotals(workspaces) {
@@ -14622,18 +15016,18 @@ const LARGE_NUMBER = 1_000_000;
 function prominentBlock(view, budget, most) {
     const prominent = prominentChanges(view);
     const heading = prominentHeading(prominent, view);
-    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
+    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
     if (heading === '' ||
-        !budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
-        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
+        !budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
+        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
     const groups = groupSameChanges(prominent).slice(0, most);
-    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
+    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
+    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
     const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
+    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
     const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
         missing: 0,
     };
 }
@@ -14654,31 +15048,31 @@ function tryChangesFold(view, budget, { most, withAttributes }) {
     const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     if (number === 0)
         return { block: { text: '', missing: 0 }, isWhole: true };
-    const attributes = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+    const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
     const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
     const groups = groupSameChanges(listed).slice(0, most);
     const ofResources = view.workspaces.length > 1 && groups.length < listed.length
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(groups.length, 'resource')}`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(groups.length, 'resource')}`
         : '';
-    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
     const end = hiddenChangesLine(LARGE_NUMBER, view);
-    if (!budget.tryTake((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
         return { block: { text: '', missing: number }, isWhole: false };
-    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv);
+    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
     const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
+    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
     const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
     return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadAttributesLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
 }
 /** The first `most` changes that are prominent, for the job's log. */
 function prominentLines(view, most) {
@@ -14687,17 +15081,17 @@ function prominentLines(view, most) {
         const [change] = group;
         const parts = [
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(workspacesWords(group, view)),
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(changeReason(change)),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(workspacesWords(group, view)),
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(changeReason(change)),
         ];
-        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
+        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
         ? []
         : [`  ? ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(more)} more of these`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
@@ -14714,7 +15108,7 @@ function linesOf(view, lineOf) {
 }
 /** Groups of a change that is the same in several workspaces, whatever its file: it is listed once. */
 function groupSameChanges(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 function prominentHeading(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -14730,69 +15124,69 @@ function prominentHeading(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}`);
+        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
     if (invoked > 0)
-        what.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')}`);
+        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')}`);
     if (what.length === 0)
         return '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(what))}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
 }
 function unreadChangesLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: see ${run}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: see ${run}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` See ${run}.`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` See ${run}.`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, reasonOf) {
     const [change] = group;
     const { address, action } = change;
     const location = commonPlace(group);
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location });
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedOrigins */ .qL)(view.context));
-    const names = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(workspacesWords(group, view));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', what, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location });
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
+    const names = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(workspacesWords(group, view));
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(': ', what, (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
 }
 /** The place of a change; undefined where it is in several files. */
 function commonPlace(group) {
-    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)(change));
+    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)(change));
     return others.every((place) => place === first) ? group[0].location : undefined;
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, deposed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
         ? ''
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `(${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
 }
-const codePart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', text, 200);
-const codeParts = (names) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, ...names.map(codePart));
+const codePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', text, 200);
+const codeParts = (names) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, ...names.map(codePart));
 /** The reason, and the first attributes; what forces a replacement is named once. */
 function reasonAndAttributes(change) {
     const isOfWholeResource = change.action === 'create' || change.action === 'delete';
     const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
     // The reason names the attributes that force a replacement, and so do the words of the attributes.
     const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `; `, reason, attributes);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `; `, reason, attributes);
 }
 /** `ami forces replacement; size, tags`: the first `most` attributes that change. Empty if none is known. */
 function attributeWords({ differs = [] }, most) {
@@ -14800,14 +15194,14 @@ function attributeWords({ differs = [] }, most) {
     const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
     const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
     const more = differs.length - shown.length;
-    const otherWords = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, codeParts(others), more > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(more)} more` : '');
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `; `, forcingWords(forcing), otherWords);
+    const otherWords = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, codeParts(others), more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` : '');
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `; `, forcingWords(forcing), otherWords);
 }
 /** `ami forces replacement`; empty without a name. */
 function forcingWords(names) {
     if (names.length === 0)
         return '';
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 /** Whether there is anything to say of the attributes of any change. */
 function isAnyAttributeKnown({ workspaces }) {
@@ -14816,13 +15210,13 @@ function isAnyAttributeKnown({ workspaces }) {
 }
 function hiddenChangesLine(number, { workspaces, context }) {
     if (context.plans.runsAt === undefined)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more.`;
     const runs = workspaces
         .filter(({ changes }) => changes !== undefined)
-        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, context))
+        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context))
         .filter(Boolean);
-    const see = runs.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(runs, 3) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the run`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
+    const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
+    return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
 }
 function sum(items, numberOf) {
     return items.reduce((total, item) => total + numberOf(item), 0);
@@ -14879,6 +15273,25 @@ function unpackTexts(packed) {
 
 /***/ }),
 
+/***/ 2384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ leftoversOf)
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
+
+function leftoversOf(workspaces) {
+    const all = workspaces.flatMap(({ leftover }) => leftover ?? []);
+    const sentences = all.map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` `, says, remedy));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(sentences, (sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOf */ .F5)(sentence)).map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSentences */ .r2);
+}
+//# sourceMappingURL=leftovers.js.map
+
+/***/ }),
+
 /***/ 7713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14890,10 +15303,12 @@ function unpackTexts(packed) {
 /* harmony export */   wH: () => (/* binding */ pullRequestWords)
 /* harmony export */ });
 /* unused harmony export encodePath */
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1880);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1804);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1804);
+
 
 
 
@@ -14912,15 +15327,15 @@ function footerLine(context) {
     const { version, startedAt } = context.gate;
     const { uncommittedFiles } = context.plans;
     const origins = allowedOrigins(context);
-    const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
-    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' · ', commit &&
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(version) : ''}`);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<sub>${facts}</sub>`;
+    const attempt = job && job.attempt > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' · ', commit &&
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
     line: '/blob/{commit}/{path}#L{line}',
-    job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
-    change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
+    job: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `workflow run`,
+    change: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `pull request #`,
 };
 function hostStyle({ ci: { repository } }) {
     return repository?.style ?? GITHUB_STYLE;
@@ -14928,14 +15343,14 @@ function hostStyle({ ci: { repository } }) {
 /** `pull request #42`, as the host calls it. */
 function pullRequestWords(context) {
     const { pullRequest } = context.ci;
-    return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
+    return pullRequest && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
 }
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 function permalink(location, context) {
     const { repository, commit } = context.ci;
     if (!repository || !commit)
         return undefined;
-    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
     const values = {
@@ -14969,8 +15384,6 @@ function wellFormed(text) {
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X5: () => (/* binding */ cleanText),
-/* harmony export */   eu: () => (/* binding */ literal),
-/* harmony export */   g5: () => (/* binding */ asMarkdown),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   sF: () => (/* binding */ linkToRemedy),
@@ -14978,7 +15391,8 @@ function wellFormed(text) {
 /* harmony export */ });
 /* unused harmony exports mention, escapeEntities */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1804);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -14989,12 +15403,7 @@ function wellFormed(text) {
  */
 
 
-function literal(strings, ...holes) {
-    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
-}
-function asMarkdown(text) {
-    return text;
-}
+
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -15033,7 +15442,7 @@ function clipUnits(text, limit) {
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
 function codeSpan(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? literal `–` : inBackticks(line);
+    return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : inBackticks(line);
 }
 /** Tells GitHub to notify a person or a team. Any other text, such as a role, is code. */
 function mention(name) {
@@ -15048,7 +15457,7 @@ function inBackticks(line) {
         length += 1;
     const ticks = '`'.repeat(length);
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 /** Breaks text that looks like one of this program's markers, so that a search finds only real ones. */
 function breakMarkers(text) {
@@ -15094,7 +15503,7 @@ function prose(text, limit = 600) {
             endCode(before, after);
     }
     endCode('', '');
-    return asMarkdown(parts.join(' '));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -15110,7 +15519,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', isWholeCode: false };
     const before = text.startsWith('(') ? '(' : '';
-    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
     const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
     const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
     return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
@@ -15133,12 +15542,12 @@ function fence(text) {
     const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
     const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}text\n${body}\n${ticks}`);
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? literal `–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+    return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes a text for HTML and XML. @param signs matches each character that is escaped */
@@ -15148,7 +15557,7 @@ function escapeEntities(text, signs) {
 /** A link, or its text alone when the address is not at one of `origins`. */
 function link(text, url, origins) {
     const href = url === undefined ? undefined : safeHref(url, origins);
-    return asMarkdown(href === undefined ? text : `[${text}](${href})`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(href === undefined ? text : `[${text}](${href})`);
 }
 /** The address when it leads to one of `origins` and carries no user name; else undefined. */
 function safeHref(url, origins) {
@@ -15190,8 +15599,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
 
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __nccwpck_require__(75);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __nccwpck_require__(0);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
@@ -15257,7 +15666,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return (0,markdown/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+    return (0,sentence/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 /**
  * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
@@ -15489,8 +15898,10 @@ function fromBase64Url(text) {
 /* harmony export */   g6: () => (/* binding */ fitsIn)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 /**
@@ -15513,11 +15924,11 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
-    return { lines, rest: hidden > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
+    return { lines, rest: hidden > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
@@ -15529,7 +15940,7 @@ function messageText(messages, limit) {
     const text = messages.join('\n');
     const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
     const cut = text.length - limit;
-    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')}` : shown;
+    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
 //# sourceMappingURL=message-text.js.map
 
@@ -15746,74 +16157,35 @@ function unshownOutput(cause, isWhole) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 4254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   MZ: () => (/* binding */ phrase),
 /* harmony export */   SP: () => (/* binding */ itemToMarkdown),
-/* harmony export */   bo: () => (/* binding */ toPlainText),
-/* harmony export */   l6: () => (/* binding */ toMarkdown),
-/* harmony export */   uQ: () => (/* binding */ linkPart),
-/* harmony export */   vn: () => (/* binding */ sentencePart)
+/* harmony export */   l6: () => (/* binding */ toMarkdown)
 /* harmony export */ });
-/* unused harmony exports signPart, firstItems, itemToPlainLines */
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
-/**
- * A sentence that several surfaces show: a tree of words of this program and of parts that hold text from outside. It is
- * made once, and each surface makes its own text of it: only there, text from outside is escaped. An item of a list is a
- * sentence with items below it.
- */
+/* unused harmony exports firstItems, itemToPlainLines */
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/** The text of a sentence in Markdown, and lists of sentences on each surface. */
 
 
-/** @param limit the most UTF-16 units of `text` in Markdown */
-function sentencePart(kind, text, limit) {
-    return { kind, text, limit, words: '' };
-}
-/** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
-function linkPart(words, href) {
-    return { kind: 'link', text: href, limit: Infinity, words };
-}
-/** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
-function signPart(text, words) {
-    return { kind: 'sign', text, limit: Infinity, words };
-}
-function phrase(strings, ...holes) {
-    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
-}
-/** The parts that are not empty, with `between` between them; empty if all are. */
-function joinSentences(between, ...parts) {
-    const [first, ...others] = parts.filter((part) => part !== '');
-    return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
-}
-function renderSentence(sentence, renderPart) {
-    if (typeof sentence === 'string')
-        return sentence;
-    if ('kind' in sentence)
-        return renderPart(sentence);
-    return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
-}
+
 function toMarkdown(sentence) {
-    const renderPart = ({ kind, text, limit, words }) => {
+    const renderPart = (part) => {
+        const { kind, text, limit, words } = part;
         if (kind === 'link')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
         if (kind === 'sign')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
-        return kind === 'text' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(text, limit) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, limit);
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
+        if (kind === 'text' || kind === 'foreign')
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, limit);
+        if (kind === 'number')
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => each));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, limit)));
     };
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(renderSentence(sentence, renderPart));
-}
-/** Without markup; only what a person types is between backticks. Hostile until escaped. */
-function toPlainText(sentence) {
-    return renderSentence(sentence, ({ kind, text, words }) => {
-        if (kind === 'link')
-            return `${toPlainText(words)} (${text})`;
-        if (kind === 'sign')
-            return toPlainText(words);
-        return kind === 'typed' ? `\`${text}\`` : text;
-    });
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSentence */ .iQ)(sentence, renderPart));
 }
 /**
  * Items for the first `most` things, and one that counts the others.
@@ -15826,15 +16198,15 @@ function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `an
     return [...all.slice(0, most).map(toItem), ...last];
 }
 function itemToMarkdown({ words, children = [] }, indent = '') {
-    const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
+    const below = children.map((child) => itemToMarkdown(child, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
 }
 /** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
 function itemToPlainLines({ words, children = [] }, indent) {
     const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
     return [indent + toPlainText(words), ...below];
 }
-//# sourceMappingURL=sentence.js.map
+//# sourceMappingURL=render-sentence.js.map
 
 /***/ }),
 
@@ -15845,14 +16217,12 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   C7: () => (/* binding */ formatElapsed),
 /* harmony export */   Cv: () => (/* binding */ unchanged),
-/* harmony export */   J4: () => (/* binding */ firstParts),
 /* harmony export */   JO: () => (/* binding */ joinNonEmpty),
+/* harmony export */   M8: () => (/* binding */ withPage),
 /* harmony export */   Tq: () => (/* binding */ verbFor),
 /* harmony export */   UF: () => (/* binding */ compareCodeUnits),
 /* harmony export */   Xq: () => (/* binding */ formatSize),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
-/* harmony export */   Z: () => (/* binding */ listParts),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   _7: () => (/* binding */ textWithRemedy),
 /* harmony export */   eQ: () => (/* binding */ countWordsIfAny),
 /* harmony export */   jK: () => (/* binding */ workspaceCountWords),
@@ -15862,9 +16232,10 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   xZ: () => (/* binding */ policyCountWords)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2591);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2591);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4132);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(0);
 /** How figures, times and lists are written and put in order. */
 
 
@@ -15873,7 +16244,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 
 /** `1 policy`, `2 policies`; large numbers with separators. @param many left out: `one` with an `s` */
 function countWords(number, one, many) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 /** As `countWords`, and empty for 0. */
 function countWordsIfAny(number, one, many) {
@@ -15887,38 +16258,11 @@ function verbFor(number, one, many) {
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 /** `2 workspaces` */
 const workspaceCountWords = (number) => countWords(number, 'workspace');
-/** `12345` as `12,345`, the same in every locale. */
-function formatNumber(number) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
-}
 /** In place of a function that marks a text, where the text is not marked. */
 const unchanged = (text) => text;
-/**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
- * The parts and the words between them are returned one by one, because parts may be sentences.
- */
-function listParts(parts, limit = Infinity) {
-    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
-    const rest = parts.length - shown.length;
-    return withSeparators(rest > 0 ? [...shown, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(rest)} more`)] : shown);
-}
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-function firstParts(parts, limit, others = (number) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${formatNumber(number)} more`)) {
-    const rest = parts.length - limit;
-    return rest > 0
-        ? withSeparators([...parts.slice(0, limit), others(rest)])
-        : withSeparators(parts);
-}
-/** The parts with what stands between them: `a, b and c`. */
-function withSeparators(parts) {
-    return parts.flatMap((part, index) => {
-        const between = index === parts.length - 1 ? ' and ' : ', ';
-        return index === 0 ? [part] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(between), part];
-    });
-}
 /** `listParts` as one text. @param toShown what is shown of an item */
 function listText(items, limit = Infinity, toShown = unchanged) {
-    return listParts(items.map(toShown), limit).join('');
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(items.map(toShown), limit).join('');
 }
 function joinNonEmpty(between, ...parts) {
     return parts.filter(Boolean).join(between);
@@ -15949,21 +16293,25 @@ function formatMinute(iso) {
     const date = new Date(iso);
     return Number.isNaN(date.getTime())
         ? ''
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 /** `1.3 MB`, `999 bytes` */
 function formatSize(bytes) {
-    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(bytes);
+    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
 }
 /** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
 function formatElapsed(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const two = (number) => String(number).padStart(2, '0');
     const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .asMarkdown */ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-/** The text of a message, with the address of the page that says what to do about it. */
-function textWithRemedy({ text, code }) {
+/** What a finding says, with the address of the page that says what to do about it. */
+function textWithRemedy(found) {
+    return withPage((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(found), (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isErrorCode */ .We)(found.code) ? found.code : undefined);
+}
+/** A message, with the address of the page that says what to do about it. */
+function withPage(text, code) {
     if (code === undefined)
         return text;
     const end = /[.!?…]$/.test(text) ? '' : '.';
@@ -15984,18 +16332,15 @@ function hash(text, digits = 12) {
 /* harmony export */   B: () => (/* binding */ stepsOf),
 /* harmony export */   D: () => (/* binding */ withToDo)
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9753);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7694);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(521);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9925);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
-/**
- * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
- * or whoever runs the service and holds the token.
- */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9753);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7694);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2373);
+/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(521);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9925);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
 
 
 
@@ -16004,31 +16349,32 @@ function hash(text, digits = 12) {
 
 
 
-const namePart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', text, 60);
-const typedPart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('typed', text, 10_000);
+
+const namePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('name', text, 60);
+const typedPart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('typed', text, 10_000);
 const MOST_NAMES = 5;
 function distinctNames(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
 function andPush({ actors }) {
-    return actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `check again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `push`;
+    return actors.byPerson ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `check again` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `push`;
 }
 /** How to judge the same files again; people at a terminal have no job to start. */
 function thenCheckAgain({ actors }) {
     return actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then run the command again.`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job; no push is needed.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then run the command again.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then re-run this job; no push is needed.`;
 }
 /** The workflow that reads the comment starts the job. */
-const BY_COMMENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again.`;
+const BY_COMMENT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The comment starts this job again.`;
 /** Who starts the job after an override by the command line, where that counts for a job that is repeated. */
 function afterCommand(context) {
     if (context.ci.adoptsOverridden !== true)
         return '';
     return context.actors.byPerson
         ? thenCheckAgain(context)
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job by hand; no push is needed.`;
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then re-run this job by hand; no push is needed.`;
 }
 function withToDo(cause, context) {
     if (!cause.blocks)
@@ -16036,7 +16382,7 @@ function withToDo(cause, context) {
     const { kind, role, names } = whoActs(cause, context);
     const todo = { kind, role, names, step: '' };
     const { words, again } = stepFor(kind, [{ ...cause, todo }], context);
-    return { ...cause, todo: { ...todo, step: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, words, again) } };
+    return { ...cause, todo: { ...todo, step: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, words, again) } };
 }
 function stepFor(kind, causes, context) {
     if (kind === 'override')
@@ -16063,14 +16409,20 @@ function whoActs(cause, context) {
         return { kind: 'repair', role: 'operators', names: [] };
     if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
         const { overrideBy: owners } = context.actors;
-        const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .ownersOf */ .K2)(owners, cause).names;
+        const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersOf */ .K2)(owners, cause).names;
         return { kind: 'fix-policies', role: 'policy-owners', names };
     }
     return { kind: 'fix', role: 'author', names: [] };
 }
-function whoRepairs({ failure = '', missedBy }) {
+function whoRepairs({ failure = '', missedBy, actor }) {
     if (missedBy !== undefined)
         return { kind: 'rerun-groups', role: 'author', names: [] };
+    if (failure === 'timeout')
+        return { kind: 'wait', role: 'operators', names: [] };
+    if (actor === 'author')
+        return { kind: 'correct', role: actor, names: [] };
+    if (actor !== undefined)
+        return { kind: 'repair', role: actor, names: [] };
     const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
     return { kind, role, names: [] };
 }
@@ -16096,59 +16448,82 @@ const STEPS = {
     correct: correctStep,
     'fix-policies': fixPoliciesStep,
     repair: repairStep,
-    wait: (_, context) => context.actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
+    wait: waitStep,
     'rerun-groups': ([{ workspaces }]) => {
         const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
     },
     rerun: (causes, { actors }) => {
         const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
-        const again = actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job`;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${again} for a verdict on ${names}.`;
+        const again = actors.byPerson ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${again} for a verdict on ${names}.`;
     },
 };
+/** What was too slow may be done in time later, unless whoever found it says what helps. */
+function waitStep(causes, { actors }) {
+    const isTooSlow = ({ findingCode, remedy }) => remedy === undefined || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.runTooSlow || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.outOfTime;
+    const again = actors.byPerson
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}. The page of a run says what it waits for.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed. The page of a run says what it waits for.`;
+    const others = causes.filter((cause) => !isTooSlow(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(others), others.length < causes.length ? again : '');
+}
 /** What helps, where the judge says it; and which policies are to be fixed. */
 function fixStep(causes, context) {
-    const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+    const remedies = remediesOf(causes);
     const others = causes.filter(({ remedy }) => remedy === undefined);
     const policies = others.filter(({ kind }) => kind !== 'diagnostic');
     const errors = others.length - policies.length;
     // The summary of a plan error is no name: the list above has it.
-    const named = errors === 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the plan error` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(errors)} plan errors`;
+    const named = errors === 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the plan error` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(errors)} plan errors`;
     const what = [policies.length > 0 ? whatOf(policies) : '', errors > 0 ? named : ''];
     const fix = others.length > 0
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, ...what)} and ${andPush(context)}.`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, ...what)} and ${andPush(context)}.`
         : '';
-    const texts = remedies.map((remedy) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('text', remedy, 1_500));
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, fix, ...texts);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, fix, ...remedies);
+}
+/** What those who found the causes say that helps: what several have in common is one step, with the workspaces at fault. */
+function remediesOf(causes) {
+    const told = causes.flatMap(({ remedy, workspaces, isOfAll }) => remedy === undefined ? [] : { remedy, workspaces, isOfAll });
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(told, ({ remedy }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeOf */ .F5)(remedy)).map((alike) => {
+        const [first, ...others] = alike;
+        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSentences */ .r2)([first.remedy, ...others.map((each) => each.remedy)]);
+        const names = distinctNames(alike.flatMap(({ workspaces }) => workspaces));
+        return alike.some(({ isOfAll }) => isOfAll) ? remedy : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${names}: ${remedy}`;
+    });
 }
 function whatOf(causes) {
     return distinctNames(causes.map(({ policy }) => policy));
 }
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes, context) {
+    // That the gate is closed for a part that may pass is corrected by a plan of the whole.
+    const [first, ...others] = causes.filter(({ remedy, failure }) => remedy === undefined || failure === 'advisory');
+    if (first === undefined)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes));
+    if (others.length + 1 < causes.length) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter((cause) => cause !== first && !others.includes(cause))), correctStep([first, ...others], context));
+    }
     const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
     const where = runs.length > 0 ? runLinks(runs, context) : '';
     const [{ failure }] = causes;
     if (causes.every((cause) => cause.failure === 'too-large')) {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
     }
     const what = failure === 'advisory'
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Plan the whole configuration`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Correct what is said above`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Plan the whole configuration`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Correct what is said above`;
     return where === ''
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${what}, and ${andPush(context)}.`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${what}, and ${andPush(context)}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
 }
 /** `the run of net-prod`, or the runs of several: each name leads to the page of its run. */
 function runLinks(runs, { plans: { runsAt } }) {
     const links = runs.map(({ workspace, runUrl = '' }) => {
-        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .safeHref */ .v7)(runUrl, runsAt === undefined ? [] : [runsAt]);
-        return href === undefined ? namePart(workspace) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)(namePart(workspace), href);
+        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .safeHref */ .v7)(runUrl, runsAt === undefined ? [] : [runsAt]);
+        return href === undefined ? namePart(workspace) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(namePart(workspace), href);
     });
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(links, MOST_NAMES)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(links, MOST_NAMES)}`;
 }
 /** The command to write in a comment; undefined if no workflow reads comments. */
 function commandForComment(word, { ci }) {
@@ -16156,7 +16531,7 @@ function commandForComment(word, { ci }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-const anException = () => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `an exception`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/exceptions.md'));
+const anException = () => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `an exception`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/exceptions.md'));
 /** A shell takes as many ids, and nobody reads them. */
 const MOST_RUNS = 100;
 /** `Team security`, `One of ann or bob`, `Those who manage policy overrides`. @param isFirst whether they begin the sentence */
@@ -16167,14 +16542,14 @@ function overridersOf(causes, isFirst = true) {
     const names = [...byComment, ...teams];
     if (names.length === 0) {
         const who = isOfService ? 'who manage policy overrides' : 'whom the workflow names';
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'Those' : 'those'} ${who}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'Those' : 'those'} ${who}`;
     }
-    const parts = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4);
+    const parts = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4);
     if (byComment.length > 0) {
-        return names.length === 1 ? parts : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
+        return names.length === 1 ? parts : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
     }
     const noun = names.length === 1 ? 'eam' : 'eams';
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
@@ -16187,24 +16562,24 @@ function overrideStep(causes, context) {
     }
     const { byPerson, commands } = context.actors;
     const comment = commandForComment('override', context);
-    const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
+    const fix = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
     if (runs.length === 0 || commands === undefined) {
         if (comment === undefined) {
             const rerun = byPerson ? '' : ', and re-run this job once it is merged';
-            return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
+            return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
         }
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+        const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
         return { words, again: BY_COMMENT };
     }
     const areMany = runs.length > MOST_NAMES;
-    const which = areMany ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(runs.length, 'run')}` : runLinks(runs, context);
-    const who = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${which}`;
+    const which = areMany ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(runs.length, 'run')}` : runLinks(runs, context);
+    const who = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${which}`;
     const command = overrideCommand(runs, commands, context);
-    const typed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `command line`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/cli.md#install'))}`;
+    const typed = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `command line`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/cli.md#install'))}`;
     if (comment === undefined)
-        return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: comment ${typedPart(comment)}${areMany ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, or ${typed}`}.`;
-    const again = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again; after the command, re-run it by hand.`;
+        return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}: comment ${typedPart(comment)}${areMany ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, or ${typed}`}.`;
+    const again = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The comment starts this job again; after the command, re-run it by hand.`;
     return { words, again: areMany ? BY_COMMENT : again };
 }
 /** What to do about policies that may be overridden elsewhere, and not in a run whose plan changes nothing. */
@@ -16212,19 +16587,19 @@ function emptyPlanStep(causes, context) {
     const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
     const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const option = context.actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */
 function overrideCommand(runs, place, { actors, ci, plans: { organization = '' } }) {
     const commit = actors.onlyPlans && !actors.byPerson ? ci.commit?.sha : undefined;
     if (runs.length > MOST_NAMES && commit !== undefined) {
         const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
-        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideOfCommit */ .vR)({ commit, organization, workspaces }, place);
+        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .overrideOfCommit */ .vR)({ commit, organization, workspaces }, place);
     }
     const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
-    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, place);
+    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, place);
 }
 function distinctRuns(causes) {
     const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
@@ -16235,38 +16610,38 @@ function distinctRuns(causes) {
 function approveStep(causes, context) {
     const { approvals, byPerson } = context.actors;
     if (approvals !== undefined && approvals.toWrite.length > 0) {
-        const words = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, causes.flatMap(({ approval = [] }) => approval));
+        const words = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalStep */ .Un)(approvals, causes.flatMap(({ approval = [] }) => approval));
         const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
         return { words, again };
     }
     const own = causes.filter((cause) => cause.guard !== true);
     const guards = causes.filter((cause) => cause.guard === true);
-    const fix = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
+    const fix = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
     const take = own.length > 0 ? 'take' : 'Take';
-    const out = guards.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
-    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, fix, out);
+    const out = guards.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
+    const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out);
     const rerun = byPerson ? '' : ', and re-run this job once it is merged';
-    const exception = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
+    const exception = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
     const comma = guards.length > 0 ? ',' : '';
-    const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .notesAfter */ .sv)(approvals?.notes ?? []);
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
+    const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .notesAfter */ .sv)(approvals?.notes ?? []);
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
-/** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
+/** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
     const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
     const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
     const isOwn = causes.every(({ own }) => own === true);
     const unknown = causes.some(({ status }) => status === 'known-after-apply');
     const { pageOfReads } = context.judges;
-    const page = isOwn ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
+    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
     const who = names.length === 0
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who keep ${what}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep ${what}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
     const how = unknown
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `fix it`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} ${how}${page}.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} ${how}${page}.`;
 }
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions({ plans: { organization = '' } }, name) {
@@ -16276,20 +16651,58 @@ function doctorOptions({ plans: { organization = '' } }, name) {
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
+    const [unsaid, ...others] = causes.filter(({ remedy }) => remedy === undefined);
+    const said = causes.filter(({ remedy }) => remedy !== undefined);
+    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
+        const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
+    });
+    if (unsaid === undefined) {
+        const doctor = doctorFor(causes[0], context);
+        const where = context.actors.byPerson ? '' : ', where this job runs,';
+        const more = doctor === undefined
+            ? ''
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, more);
+    }
+    if (said.length > 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, repairStep([unsaid, ...others], context));
+    }
     const [first] = causes;
-    const who = REPAIRERS[first.failure ?? ''] ?? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service and the workflow`;
-    const { commands } = context.actors;
-    if (commands === undefined)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct what is said above.`;
-    const options = doctorOptions(context, first.workspaces[0] ?? '');
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
+    const who = whoOf(first);
+    const doctor = doctorFor(first, context);
+    return doctor === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
 }
+/** The command that examines a workspace at fault; undefined where no command helps. */
+function doctorFor({ workspaces }, context) {
+    const { commands } = context.actors;
+    const options = doctorOptions(context, workspaces[0] ?? '');
+    return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
+}
+/** Who can correct it, as the subject of a sentence. */
+function whoOf({ failure = '', actor, findingCode }) {
+    const byCode = findingCode && WHO_BY_CODE[findingCode];
+    if (byCode !== undefined)
+        return byCode;
+    if (actor === 'policy-owners')
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep the policies`;
+    if (actor === 'overriders')
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may override or approve`;
+    return REPAIRERS[failure] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow`;
+}
+/** Who can correct what is found, where the kind of the finding says it. */
+const WHO_BY_CODE = {
+    'no-opa': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noConfiguration]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
+    [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
+};
 const REPAIRERS = {
-    refused: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who hold the token of this job`,
-    network: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the network of this job`,
-    service: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service`,
-    unplanned: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who write the workflow`,
+    refused: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who hold the token of this job`,
+    network: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the network of this job`,
+    service: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service`,
+    unplanned: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
 };
 /** What is first done is first. */
 const ORDER = [
@@ -16318,10 +16731,10 @@ function stepAfterPush(kind, causes, context) {
     if (!hasRuns && !hasLine && !hasCommand)
         return undefined;
     const isNamed = causes.some(({ approval }) => approval !== undefined);
-    const who = isNamed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
+    const who = isNamed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
     const verb = kind;
     const by = kind === 'override' ? 'command' : 'line';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
     return { words, again: '' };
 }
 /** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
@@ -16342,7 +16755,7 @@ function stepsOf(view) {
     });
     // How the same files are judged again is said once, behind the last step after which they are.
     const last = byKind.findLast(({ again }) => again !== '');
-    const steps = byKind.map((each) => each === last ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, each.words, each.again) : each.words);
+    const steps = byKind.map((each) => each === last ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, each.words, each.again) : each.words);
     const shown = [
         ...steps,
         ...(isPushed ? [] : emptyPlanSteps(blocking, context)),
@@ -16351,7 +16764,7 @@ function stepsOf(view) {
     if (shown.length <= MOST_STEPS)
         return shown;
     const left = shown.length - MOST_STEPS + 1;
-    const rest = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(left)} more: see the causes above.`;
+    const rest = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(left)} more: see the causes above.`;
     return [...shown.slice(0, MOST_STEPS - 1), rest];
 }
 /** Beside runs that can be overridden, those that cannot because their plans change nothing. */
@@ -16368,22 +16781,22 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
         return [];
     const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
     const set = context.actors.byPerson
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--mode provisional')}`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `pass ${typedPart('--mode provisional')}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
     if (tooLate.length > 0) {
         return [
-            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
         ];
     }
     if (isPushed)
         return [];
     const overridden = blocking.filter(({ todo }) => todo?.kind === 'override');
     const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
-    const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(runStatus));
+    const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(runStatus));
     if (!hasEnded)
         return [];
     return [
-        (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If the service refuses the override because the run has ended: ${set}, and the next run waits for one.`,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `If the service refuses the override because the run has ended: ${set}, and the next run waits for one.`,
     ];
 }
 //# sourceMappingURL=to-do.js.map
@@ -16401,12 +16814,13 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 /* harmony export */   t7: () => (/* binding */ verdictNamedFirst)
 /* harmony export */ });
 /* unused harmony export CLOSING_VERDICTS */
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2251);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3008);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6850);
+/** The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. */
 
 
 
@@ -16421,6 +16835,7 @@ const CLOSING_VERDICTS = [
     { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
     { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
     { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+    { verdict: 'errored', countName: 'brokenIn', closedWords: 'policies could not be evaluated' },
     { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
     { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ];
@@ -16431,91 +16846,94 @@ const CLOSING_VERDICTS = [
  */
 function verdictSentence(counts, atCommit = '') {
     if (counts.workspaces === 0) {
-        const none = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
+        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
         return counts.green
-            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${none}`
-            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${none}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
     }
-    const where = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+    const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
     const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
     const approved = approvedGuardWords(counts);
-    const andApproved = approved && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${approved}`;
+    const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${approved}`;
     if (closingVerdicts(counts).length > 1)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
     switch (counts.verdict) {
         case 'passed':
             return counts.policies === 0
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
         case 'advisory':
             if (counts.advisoryFailures === 0) {
                 // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
                 const { passed, closed } = partOf(counts) ?? PARTS.partIn;
                 return counts.green
-                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
-                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
             }
             return counts.green
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden': {
             const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-            const overridden = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
+            const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
             const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
         }
         case 'needs-override':
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
         case 'blocked':
             return counts.cause === ''
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
-                : withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked ${where}`, counts);
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
+                : withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked ${where}`, counts);
         case 'errored':
             if (areBroken(counts)) {
-                const cause = counts.cause === '' ? notEvaluated : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', counts.cause, 160);
+                const cause = counts.cause === '' ? notEvaluated : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', counts.cause, 160);
                 const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
                 const inAny = counts.workspaces === 2
-                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in either workspace${atCommit}`
-                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
-                return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in either workspace${atCommit}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
+                return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
             }
-            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run failed ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${runFailedWords(counts)} ${where}`, counts);
         case 'undecided':
-            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided ${where}`, counts);
         case 'canceled':
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `canceled ${where}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `canceled ${where}`;
     }
 }
-const notEvaluated = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
+const notEvaluated = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `policies could not be evaluated`;
 /** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
 function areBroken({ brokenIn, erroredIn }) {
-    return brokenIn > 0 && brokenIn >= erroredIn;
+    return brokenIn > 0 && erroredIn === 0;
+}
+function runFailedWords({ planFailed }) {
+    return planFailed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the plan failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run failed`;
 }
 /** What is said, and why. */
 function withCause(words, { cause }) {
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', cause, 160));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', cause, 160));
 }
 /** ` by 2 policies`, beside what can be overridden; empty if no policy is the reason. */
 function byWhatToFix({ policiesToFix }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
-    return policies && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${policies}`;
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
+    return policies && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${policies}`;
 }
 /** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
 function byWhat(counts) {
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
-    return what && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${what}`;
+    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+    return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${what}`;
 }
 /** What is said of a plan that may not be of everything, the least known last. */
 const PARTS = {
     partIn: {
-        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for a part of the configuration`,
-        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `only a part was planned`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `only a part was planned`,
     },
     unprovenIn: {
-        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for what may be a part of the configuration`,
-        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `nothing says that the plan is whole`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for what may be a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `nothing says that the plan is whole`,
     },
 };
 /** More are counted. */
@@ -16527,58 +16945,58 @@ function partOf(counts) {
     if (parts.length === 0)
         return undefined;
     return {
-        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
-        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
+        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
+        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
     };
 }
 function sayFields(fields) {
     if (fields.length === 0)
         return [];
-    const numbers = fields.map((field) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(String(field)));
+    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(String(field)));
     const noun = fields.length === 1 ? 'field' : 'fields';
-    const named = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
+    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
     return [
         {
-            passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `with the unknown ${named}`,
-            closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `with the unknown ${named}`,
+            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
         },
     ];
 }
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts) {
     const part = partOf(counts);
-    return part === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${part.passed}`;
+    return part === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${part.passed}`;
 }
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
 function acceptedCountWords(counts) {
     const { excepted, existing } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
-    return words && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${words}`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
+    return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${words}`;
 }
 /** `2 policies and 1 run task`; empty if none keeps the gate closed. */
 function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
 }
 /** `1 policy needs an override, 1 guard an approval` */
 function overrideNeededWords(counts) {
     const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
     const failures = failedPoliciesAndTasks(counts);
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
+    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
     const needs = (number) => (number > 1 ? 'need' : 'needs');
     if (failures === '' && guards !== '')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
     const number = policiesAtFault + runTasksAtFault;
-    const override = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-    return guards === '' ? override : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${override}, ${guards} an approval`;
+    const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+    return guards === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${guards} an approval`;
 }
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
 function approvedGuardWords({ approvedGuards, approvedBy }) {
     if (approvedGuards === 0)
         return '';
     const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5), 3));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${by}`}`;
+    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5), 3));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
 }
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
 function closingVerdicts(counts) {
@@ -16591,15 +17009,15 @@ function mixedVerdictWords(counts) {
         const number = counts[countName];
         const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
         const inWords = index === 0
-            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
-            : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
-        const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${words}${by} in ${inWords}`;
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
+        const words = countName === 'erroredIn' ? runFailedWords(counts) : closedWords;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words}${by} in ${inWords}`;
     });
     const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
     const green = counts.workspaces - closed;
-    const passed = green > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
+    const passed = green > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
 }
 /** The verdict that the sentence names first. */
 function verdictNamedFirst(counts) {
@@ -16613,23 +17031,25 @@ function headlineIcon(counts) {
 /** `in 2 of 3 workspaces` */
 function inWorkspaces(affected, all) {
     if (all === 1)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in 1 workspace`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in 1 workspace`;
     if (all === 2 && affected === 2)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in both workspaces`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in both workspaces`;
     return affected === all
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`;
 }
 function headlineCountsOf(view) {
     const { verdict, green, workspaces, causes, results } = view;
-    const closing = causes.filter(_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE);
+    // Under `fail-on: advisory` an advisory failure closes the gate as well.
+    const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE)(cause) || cause.blocks);
+    const broken = brokenIn(view);
     const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
     const overridden = causes.filter(({ status }) => status === 'overridden');
     const approved = overridden.filter(({ guard }) => guard);
     // The number of causes, as in the lists below the headline.
     const causesWith = (isCounted) => causes.filter(isCounted).length;
     // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
+    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
     const closedWith = (word) => verdicts.filter((each) => each === word).length;
     const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
     return {
@@ -16651,12 +17071,13 @@ function headlineCountsOf(view) {
         policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(results),
         blockedIn: closedWith('blocked'),
         overrideIn: closedWith('needs-override'),
-        erroredIn: closedWith('errored'),
+        erroredIn: closedWith('errored') - broken.size,
+        planFailed: isPlanFailed(view, broken),
         undecidedIn: closedWith('undecided'),
         canceledIn: closedWith('canceled'),
         partIn: acceptedIn('partial'),
         unprovenIn: acceptedIn('unproven'),
-        brokenIn: brokenIn(view),
+        brokenIn: broken.size,
         policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(cause))),
     };
 }
@@ -16664,28 +17085,41 @@ function headlineCountsOf(view) {
 function acceptedFieldsOf(lists) {
     return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
+/** The workspaces whose policies could not be evaluated. */
 function brokenIn({ causes, workspaces }) {
     const broken = new Set(causes
-        .filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
+        .filter(({ kind, status, blocks }) => blocks && (kind === 'policy' || kind === 'undecided') && status === 'errored')
         .flatMap((cause) => cause.workspaces));
-    return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
+    const errored = workspaces.filter(({ verdict }) => verdict === 'errored');
+    return new Set(errored.flatMap(({ name }) => (broken.has(name) ? name : [])));
+}
+/** Whether each run that failed did so because of its plan. */
+function isPlanFailed({ causes, workspaces }, broken) {
+    const failed = new Set(causes
+        .filter(({ kind, code, blocks }) => blocks && (kind === 'diagnostic' || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed))
+        .flatMap((cause) => cause.workspaces));
+    const isFailed = (name) => broken.has(name) || failed.has(name);
+    return (failed.size > 0 &&
+        workspaces.every(({ name, verdict }) => verdict !== 'errored' || isFailed(name)));
 }
 /** What keeps the gate closed where no policy does, and how many other such causes there are. */
 function firstCauseWords({ causes, green, workspaces }) {
     const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
     // Readers look for a plan where sources that are not allowed kept everything from being started.
     const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
-    if (first?.remedy !== undefined && !isStarted) {
+    if (first?.remedy !== undefined && first.kind === 'policy' && !isStarted) {
         const [{ messages }, ...rest] = first.occurrences;
         const number = rest.length + others.length;
-        const more = number > 0 ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
+        const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
         return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
     }
     if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
         return '';
     const isBroken = first.status === 'errored' && first.kind === 'policy';
-    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${more}`;
+    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
+    // What the others are is brought about by it: so it says where it is itself.
+    const where = first.stopped === undefined ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(first.workspaces, 3)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${where}${more}`;
 }
 /** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
 function countsTowards(verdict, worst) {
@@ -16714,7 +17148,9 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   E5: () => (/* binding */ endedWords),
 /* harmony export */   Gw: () => (/* binding */ resultCountWords),
 /* harmony export */   He: () => (/* binding */ verdictOfReason),
+/* harmony export */   L2: () => (/* binding */ verdictWords),
 /* harmony export */   Oi: () => (/* binding */ signsOf),
+/* harmony export */   Rz: () => (/* binding */ saidText),
 /* harmony export */   U_: () => (/* binding */ verdictWordsFor),
 /* harmony export */   Vk: () => (/* binding */ acceptedWords),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
@@ -16734,15 +17170,13 @@ function sortWorstFirst(workspaces) {
 /* harmony export */ });
 /* unused harmony exports policyKey, firstCauseLine */
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8187);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
 /**
  * The wording of all surfaces, and how they count policies: each counts once, however many workspaces have a result of it, so
  * that the headline, the tables and their rows agree. Text from outside is hostile until escaped.
  */
-
 
 
 
@@ -16764,11 +17198,21 @@ const VERDICT_WORDS = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
+function saidText({ says, message, blocks }) {
+    return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
+}
+/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
+function verdictWords(verdict, advisoryFailures) {
+    return verdict === 'advisory' && advisoryFailures === 0
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
+}
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
 function verdictWordsFor(verdict, number) {
     return verdict === 'needs-override'
-        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 const VERDICTS_OF_SEVERAL = {
     passed: 'passed',
@@ -16821,9 +17265,9 @@ function baselineWords(baseline, { ci: { repository } }) {
         return '';
     const branch = repository?.defaultBranch;
     const where = branch === undefined
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in the current configuration`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', branch, 160)}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in the current configuration`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', branch, 160)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 function overrideWords(cause) {
@@ -16833,7 +17277,7 @@ function overrideWords(cause) {
         return isFinal ? 'cannot be overridden' : '';
     }
     if (approval !== undefined)
-        return (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needsApproval */ .vb)(approval);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)((0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needsApproval */ .vb)(approval));
     const isNobodyNamed = overrideBy?.length === 0;
     const byWhom = overriderWords(cause);
     if (guard)
@@ -16852,14 +17296,14 @@ function overriderWords({ guard, own, overrideBy, overriders = [] }) {
         const names = overrideBy.slice(0, 4);
         if (overrideBy.length > names.length)
             names.push('others');
-        return `by a comment of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .alternatives */ .Vo)(names)}`;
+        return `by a comment of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .alternatives */ .Vo)(names)}`;
     }
     // The service knows neither guards nor own policies.
     if (guard || own)
         return 'by a comment';
     if (overriders.length === 0)
         return 'by those who manage policy overrides';
-    return `by the team ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .alternatives */ .Vo)(overriders.slice(0, 4))}`;
+    return `by the team ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .alternatives */ .Vo)(overriders.slice(0, 4))}`;
 }
 /** Whether a failure does not count, because a person overrode it, or the file of exceptions or the default branch has it. */
 function isAccepted({ status }) {
@@ -16881,35 +17325,35 @@ function acceptedNoun(causes) {
  */
 function acceptedWords({ status, guard, override = {}, excepted, }) {
     if (status === 'existing')
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `existing: the default branch fails in the same way`;
-    const name = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 60);
-    const textPart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', text, 240);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `existing: the default branch fails in the same way`;
+    const name = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', text, 60);
+    const textPart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('text', text, 240);
     if (excepted !== undefined) {
         const { until, owner, reason } = excepted;
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
     }
     const { by, at = '', reason } = override;
-    const verb = guard === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `overridden`;
-    const byWhom = by ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${verb} by ${name(by)}` : verb;
-    const byWhomAndWhen = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, byWhom, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at));
-    return reason ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
+    const verb = guard === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `overridden`;
+    const byWhom = by ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${verb} by ${name(by)}` : verb;
+    const byWhomAndWhen = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, byWhom, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at));
+    return reason ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 /** Why a failure is accepted, not escaped: for an output that escapes whole lines. */
 function acceptedText(cause) {
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(acceptedWords(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(acceptedWords(cause));
 }
 /** `excepted until 2026-01-31 by team-network, in exceptions.json: it counts again` */
 function endedWords({ until, owner }, file) {
-    const name = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 60);
-    const inFile = file === undefined ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `, in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', file, 200)}`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
+    const name = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', text, 60);
+    const inFile = file === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', file, 200)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
 }
 /** What identifies a policy in a report: its set and its name. */
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
 }
 function groupByPolicy(items) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(items, policyKey);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(items, policyKey);
 }
 /** Of how many policies the items are. */
 function countPolicies(items) {
@@ -16932,20 +17376,20 @@ const RESULT_COUNTS = [
  *
  * @param strong emphasises failures; left out: nothing is emphasised
  */
-function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js__WEBPACK_IMPORTED_MODULE_3__/* .unchanged */ .Cv) {
+function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchanged */ .Cv) {
     const numberOf = (name) => counts[name] ?? 0;
     const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
         // A guard is approved and not overridden: the two are counted apart.
         const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
         if (number === 0)
             return '';
-        const part = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(number)} ${words}`;
+        const part = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}`;
         return isStrong ? strong(part) : part;
     });
     const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
-    const ofPolicies = policies === results ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(policies)})`;
-    const approved = approvedGuards > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(approvedGuards, 'guard')} approved` : '';
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+    const ofPolicies = policies === results ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(policies)})`;
+    const approved = approvedGuards > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /** The verdict of the workspaces that could not be judged for this reason. */
 function verdictOfReason({ failure, status }) {
@@ -17023,11 +17467,9 @@ function firstCauseLine(causes, isShort = false) {
 /* harmony export */   X: () => (/* binding */ someNames),
 /* harmony export */   c: () => (/* binding */ workspaceNames)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
 /** How a report names the workspaces of a cause or a change: a few by their names, many by their number and a pattern. */
-
 
 
 /** More names in a row are not read. */
@@ -17039,16 +17481,16 @@ function workspaceNames(names, view) {
     if (length <= MOST_NAMES && !(length === workspaces.length && length > 2))
         return someNames(names);
     if (length === workspaces.length)
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(length)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)}`;
     const patterns = patternsOf(names, view);
     const shown = patterns === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), 3)
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)));
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), 3)
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
 }
 /** At most `most` names, and the number of the others. */
 function someNames(names, most = MOST_NAMES) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), most);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), most);
 }
 /** Patterns that fit exactly these names, and no other workspace of the report; undefined without at most `MOST_NAMES` of them. */
 function patternsOf(names, view) {
@@ -17421,18 +17863,22 @@ function described(table) {
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6817);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7351);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5198);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(0);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5198);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
  * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -17461,16 +17907,16 @@ function described(table) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unansweredSettings */ .uI)(sources);
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
         ...sources,
         names,
         backend,
         forHost,
         proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfDirectory */ .yJ)(directory),
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const settings = 'settings' in reading ? reading.settings : undefined;
@@ -17478,7 +17924,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -17582,7 +18028,7 @@ function authorityNotices(caFile, directory, workingDirectory) {
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
     ];
 }
 async function findTrustedBlock(query) {
@@ -17608,7 +18054,7 @@ async function findTrustedBlock(query) {
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
@@ -17620,8 +18066,8 @@ async function findTrustedBlock(query) {
 }
 /** A sentence. @param path of the directory that was read */
 function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
     if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
         return error.message;
     throw error;
@@ -17648,7 +18094,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -17668,12 +18114,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -17686,11 +18132,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -17698,7 +18144,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -17739,9 +18185,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -17755,10 +18201,10 @@ async function certificateProblem(path, workingDirectory) {
         const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -18792,8 +19238,14 @@ function nameOfDirectory(directory) {
 /* harmony export */   re: () => (/* binding */ refuseForeign),
 /* harmony export */   yX: () => (/* binding */ mayReadWholePlan)
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7694);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7694);
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+
+
+
 
 /**
  * Whether a change comes from the repository that it goes to.
@@ -18811,7 +19263,7 @@ function isMergeQueueBranch(ref) {
     return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
 /**
- * A sentence that says why these files must not be planned; undefined if they may be planned.
+ * Why these files must not be planned; undefined if they may be planned.
  *
  * @param origin.checkedOut the commit of the checkout; undefined if it is not known
  */
@@ -18820,23 +19272,29 @@ function refuseForeign(origin) {
     if (changeOrigin === 'own')
         return undefined;
     const handsOutSecrets = event !== undefined && event !== 'pull_request';
-    const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+    const because = handsOutSecrets
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', event, 60)} hands out secrets`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `This job has a token`;
     const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
-    const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+    const onGitHub = isEventWrong ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Use the event pull_request.` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(judgeForks());
     // No environment, and so no recipe, is for a job of another host.
     const remedy = event === undefined
-        ? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Pass ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('allow-untrusted-head')} to a job that a person starts after a review.`
         : onGitHub;
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const files = checkedOut === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the files`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `commit ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', checkedOut.slice(0, 7), 60)}`;
     const what = changeOrigin === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `it is unknown whose code the checkout (${files}) is`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the checkout (${files}) is of a fork's pull request`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `it is unknown whose code the checkout (${files}) is`;
+    const why = trouble === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, trouble.says, trouble.remedy ?? '')}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.foreignCode, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${because}, and ${what}.${why} A plan runs code from those files.`, { remedy, actor: 'operators' });
 }
 /** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */
 function judgeForks() {
-    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
+    return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('examples/workflows/forks.yml')}.`;
 }
 /**
  * Whether the plan may be read with every value: only where the workflow asks for it (`full-plan`), and never where the
@@ -19138,11 +19596,13 @@ function tokenFor(hostname, environment) {
 /* harmony export */   lI: () => (/* binding */ UntrustedError)
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
+
 
 
 /** The directory in which the job works; that of the process if its files are its own. */
@@ -19176,37 +19636,38 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-    helpCode;
-    constructor(message, helpCode) {
-        super(message);
-        this.helpCode = helpCode;
+    finding;
+    constructor(found) {
+        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
+        this.finding = found;
     }
 }
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
 function describeDifferences(ownBlock, trusted, chosen) {
-    const sentences = [];
+    const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
-        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
+        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
-    if (chosen.organization)
-        compare('organization', ownBlock?.organization, trusted.organization);
-    if (chosen.workspaces) {
-        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    if (chosen.organization) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
     }
-    return sentences;
+    if (chosen.workspaces) {
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return found;
 }
 /** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
 function describeWorkspaces(block) {
@@ -27067,8 +27528,10 @@ var ended_by = __nccwpck_require__(7953);
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __nccwpck_require__(1680);
-// EXTERNAL MODULE: ./build/src/model/doubt.js
-var doubt = __nccwpck_require__(9733);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __nccwpck_require__(0);
+// EXTERNAL MODULE: ./build/src/policy/count-results.js
+var count_results = __nccwpck_require__(276);
 // EXTERNAL MODULE: ./build/src/archive/describe.js
 var describe = __nccwpck_require__(2591);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -27079,18 +27542,16 @@ var model_status = __nccwpck_require__(2373);
 var report_changes = __nccwpck_require__(445);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(3629);
-// EXTERNAL MODULE: ./build/src/report/causes.js + 1 modules
-var report_causes = __nccwpck_require__(3008);
+// EXTERNAL MODULE: ./build/src/report/causes.js
+var report_causes = __nccwpck_require__(6850);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __nccwpck_require__(75);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
-var occurrences = __nccwpck_require__(2314);
+var report_occurrences = __nccwpck_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
 var message_text = __nccwpck_require__(4707);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/sentence.js
-var sentence = __nccwpck_require__(2251);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -27157,8 +27618,9 @@ function renderEvent(event, options = {}) {
             return (0,neutralise_log/* safeLines */.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided': {
             // The reasons are printed at the end of the log, where people look for them.
-            const { workspace, verdict, plan } = event.result;
-            const { sign, words } = report_words/* VERDICT_WORDS */._G[verdict.word];
+            const { workspace, verdict, plan, results } = event.result;
+            const { sign } = report_words/* VERDICT_WORDS */._G[verdict.word];
+            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results).advisoryFailed);
             const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
             return (0,neutralise_log/* safeLines */.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* formatElapsed */.C7)(event.atMs)}`);
         }
@@ -27169,7 +27631,7 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.excluded.length - listed.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const words = listed.map(({ path, reason }) => `${path} ${reason}`);
-    const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,report_text/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,report_text/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
+    const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,sentence/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,sentence/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
     // Uploads grow by accident: people see what makes this one large before it is sent.
     const largest = (0,describe/* describeLargest */.cz)(archive);
     const { uncommitted = [] } = archive;
@@ -27212,12 +27674,12 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict)).length;
     if (hidden > 0)
-        lines.push(`  … and ${(0,report_text/* countWords */.rj)(hidden, 'more workspace')}, ${(0,report_text/* formatNumber */.ZV)(Math.min(hidden, green))} of them green`);
+        lines.push(`  … and ${(0,report_text/* countWords */.rj)(hidden, 'more workspace')}, ${(0,sentence/* formatNumber */.ZV)(Math.min(hidden, green))} of them green`);
     return lines;
 }
 function workspaceLine(workspace, view, width) {
     const { verdict, name, runUrl } = workspace;
-    const { words } = report_words/* VERDICT_WORDS */._G[verdict];
+    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed);
     const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn));
     const plan = (0,report_changes/* planWords */.DO)(workspace);
     const changes = plan === '–' ? '' : `   ${plan}`;
@@ -27226,13 +27688,26 @@ function workspaceLine(workspace, view, width) {
 }
 /** What a cause says, and its resources below it. */
 function causeLines(sign, cause, view) {
-    const { kind, policy, policySet, message, code } = cause;
+    const { kind, policy, policySet, code } = cause;
     const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
     const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
-        const text = (0,report_text/* textWithRemedy */._7)((0,doubt/* reworded */.F)({ text: message, code }, (words) => (0,markdown/* cleanLine */.Ow)(words, 900)));
-        return [`  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`];
+        const text = (0,report_text/* withPage */.M8)((0,markdown/* cleanLine */.Ow)((0,report_words/* saidText */.Rz)(cause), 900), code);
+        const { stopped = [], generalMessages, occurrences } = cause;
+        const stoppedWords = stopped.length === 0
+            ? []
+            : [
+                `      Nothing was started for ${(0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(stopped, view)), 300)} because of this.`,
+            ];
+        const places = generalMessages.length === 0 ? [] : occurrences;
+        return [
+            `  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`,
+            ...stoppedWords,
+            ...firstLines(places, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, (place) => [
+                `      ${(0,markdown/* cleanLine */.Ow)((0,report_words/* fileAndLine */.CP)(place), 400)}`,
+            ]),
+        ];
     }
     const baseline = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)(cause.baseline, view.context));
     const name = policy === '' ? `policy set ${policySet}` : policy;
@@ -27243,8 +27718,8 @@ function causeLines(sign, cause, view) {
         return [`  ${sign} ${inColumns([name, level, where, named, (0,report_words/* acceptedText */.zs)(cause)], 300)}`];
     }
     const occurrenceLines = (occurrence) => {
-        const ownWords = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)((0,occurrences/* ownBaseline */.SU)(occurrence, cause), view.context));
-        const addresses = (0,report_text/* listText */.so)((0,occurrences/* unmentionedAddresses */.TY)(occurrence), 5, (one) => (0,markdown/* cleanLine */.Ow)(one, 400));
+        const ownWords = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context));
+        const addresses = (0,report_text/* listText */.so)((0,report_occurrences/* unmentionedAddresses */.TY)(occurrence), 5, (one) => (0,markdown/* cleanLine */.Ow)(one, 400));
         const { lines, rest } = (0,message_text/* messageLines */.VL)(occurrence.messages, LOGGED_TEXT);
         const [first = '', ...others] = lines;
         // The limit of the messages leaves space for the other columns in a line of the log.
@@ -27254,7 +27729,7 @@ function causeLines(sign, cause, view) {
             ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
         ];
     };
-    const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, occurrences/* hiddenWords */.cK, occurrenceLines);
+    const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, occurrenceLines);
     const newWord = cause.age === 'new' ? 'new' : '';
     const facts = [name, level, where, baseline, newWord, (0,report_words/* overrideWords */.mF)(cause), cause.messageOfAll];
     return [
@@ -27303,7 +27778,7 @@ function createProgress() {
             const parts = (0,report_text/* groupBy */.$z)(workspaces, ({ words }) => words).map((group) => {
                 // A few workspaces are named, more of them are counted.
                 const names = (0,report_text/* listText */.so)(group.map(({ name }) => plain(name)));
-                const which = group.length > MOST_NAMES ? (0,report_text/* formatNumber */.ZV)(group.length) : names;
+                const which = group.length > MOST_NAMES ? (0,sentence/* formatNumber */.ZV)(group.length) : names;
                 return `${which} ${plain(group[0].words)}`;
             });
             return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
@@ -27324,7 +27799,11 @@ const PROGRESS_WORDS = {
     canceling: 'canceling',
 };
 //# sourceMappingURL=console.js.map
+// EXTERNAL MODULE: ./build/src/report/leftovers.js
+var leftovers = __nccwpck_require__(2384);
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
+
+
 
 
 
@@ -27334,9 +27813,9 @@ function openCheckLog(request, entryPoint, { clock }) {
     const { mayBeSeveral: areSeveral } = settings.plan;
     renderHead(context).forEach(entryPoint.print);
     // What the settings and the host could not use.
-    notices.forEach((notice) => entryPoint.log.warning(notice));
-    for (const doubt of subject.doubts ?? [])
-        entryPoint.log.warning((0,report_text/* textWithRemedy */._7)(doubt));
+    for (const found of [...notices, ...(subject.doubts ?? [])]) {
+        entryPoint.log.warning((0,report_text/* textWithRemedy */._7)(found));
+    }
     const follow = entryPoint.follow?.(settings);
     const liveLog = startLiveLog(entryPoint, clock);
     const eventContext = { areSeveral, repositoryRoot };
@@ -27351,6 +27830,9 @@ function openCheckLog(request, entryPoint, { clock }) {
         during: (work) => liveLog.runWhile(work),
         end(view) {
             byWorkspace.end();
+            // A run that can still be applied is a warning also where nobody reads the verdict: one for all that are alike.
+            for (const left of (0,leftovers/* leftoversOf */.K)(view.workspaces))
+                entryPoint.log.warning((0,sentence/* toPlainText */.bo)(left));
             // A runner that folds all that an action prints would hide the causes.
             if (entryPoint.isFolded)
                 entryPoint.print(neutralise_log/* END_OF_FOLD */.Wk);
@@ -27454,6 +27936,8 @@ function startLiveLog({ print, status }, clock) {
 //# sourceMappingURL=check-log.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __nccwpck_require__(5382);
 // EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
 var marker = __nccwpck_require__(2051);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
@@ -27556,6 +28040,72 @@ function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', member
     return (0,model_secrets/* secretsOfLog */.BF)(log, [token, recordKey, ...ofHost, ...others]);
 }
 //# sourceMappingURL=check-request.js.map
+;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
+/**
+ * The result with all of its sentences written anew. Names, addresses and places stay: those have ways of their own.
+ *
+ * @param write as `pathWriter` makes it
+ */
+function withRelativePaths(result, write) {
+    const verdict = ofVerdict(result.verdict, write);
+    return {
+        ...result,
+        verdict,
+        workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
+    };
+}
+function ofWorkspace(workspace, write) {
+    const { failure, leftover } = workspace;
+    return {
+        ...workspace,
+        verdict: ofVerdict(workspace.verdict, write),
+        notices: workspace.notices.map((each) => findingWithRelativePaths(each, write)),
+        results: workspace.results.map((each) => ofResult(each, write)),
+        runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
+        diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
+            ...rest,
+            summary: write(rest.summary),
+            ...(detail !== undefined && { detail: write(detail) }),
+        })),
+        ...(failure && { failure: { ...failure, ...findingWithRelativePaths(failure, write) } }),
+        ...(leftover && { leftover: findingWithRelativePaths(leftover, write) }),
+    };
+}
+function ofVerdict(verdict, write) {
+    return {
+        ...verdict,
+        reasons: verdict.reasons.map((each) => findingWithRelativePaths(each, write)),
+    };
+}
+/** What a finding says: only its parts can hold a path. */
+function findingWithRelativePaths(found, write) {
+    const { says, remedy } = found;
+    return {
+        ...found,
+        says: ofSentence(says, write),
+        ...(remedy !== undefined && { remedy: ofSentence(remedy, write) }),
+    };
+}
+function ofSentence(sentence, write) {
+    if (typeof sentence === 'string')
+        return sentence;
+    if (!('kind' in sentence))
+        return sentence.map((inner) => ofSentence(inner, write));
+    return { ...sentence, text: write(sentence.text), words: ofSentence(sentence.words, write) };
+}
+function ofResult(result, write) {
+    const { policySet, message, output, resources, generalMessages } = result;
+    return {
+        ...result,
+        // A set of own policies is called as its directory was written.
+        policySet: write(policySet),
+        message: write(message),
+        output: output.map(write),
+        resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
+        generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
+    };
+}
+//# sourceMappingURL=relative-paths.js.map
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
@@ -27569,6 +28119,8 @@ var change_origin = __nccwpck_require__(8245);
 // EXTERNAL MODULE: ./build/src/trust/seals.js
 var seals = __nccwpck_require__(8138);
 ;// CONCATENATED MODULE: ./build/src/check/where-plans-come-from.js
+
+
 
 
 
@@ -27626,7 +28178,7 @@ function uploadedFiles(plans, settings) {
         source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(4809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
     };
 }
-const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
+const NO_REUSE = (0,finding/* finding */.gk)('no-reuse', (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
 function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
@@ -27654,9 +28206,9 @@ function withoutService(here) {
         return {
             ...differently,
             ...nothing,
-            undecided: { text: here.undecided },
+            undecided: here.undecided,
             ownPolicies: async () => ({ own: undefined }),
-            source: () => Promise.reject(new Error(here.undecided)),
+            source: () => Promise.reject(new Error((0,finding/* textOf */.b6)(here.undecided))),
             close: async () => undefined,
         };
     }
@@ -27785,6 +28337,9 @@ var errors = __nccwpck_require__(4132);
 
 
 
+
+
+
 /**
  * Makes the request of a check: what is judged, with which settings, policies and exceptions.
  *
@@ -27808,9 +28363,10 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     if (isElsewhere !== undefined)
         return { problems: [isElsewhere] };
     if ('refused' in found) {
-        const message = `is false. ${found.refused}`;
+        const refused = (0,finding/* problemTextOf */.gU)(found.refused);
+        const message = `is false. ${refused}`;
         const problem = { where: 'allow-untrusted-head', message, code: errors/* CODES */.Lp.foreignCode };
-        return { refused: found.refused, problems: [problem] };
+        return { refused, problems: [problem] };
     }
     const { subject, undecided = plans.undecided } = found;
     const { workspace, jobTree } = host;
@@ -27844,9 +28400,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         secrets,
         conceals,
         proposed: jobTree.proposed,
-        notices: settingsNotices
-            .concat(excepted.notices, own?.notices ?? [], plans.notices(subject))
-            .map(written),
+        notices: [
+            ...settingsNotices,
+            ...excepted.notices,
+            ...(own?.notices ?? []),
+            ...plans.notices(subject),
+        ].map((found) => findingWithRelativePaths(found, written)),
         own,
         noPolicies,
         exceptions: excepted.exceptions,
@@ -27942,8 +28501,13 @@ async function findSubject(host, settings, { foreignCode }, place) {
     }
     if (foreignCode === 'refused')
         return { refused, subject: reported };
-    const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages/* planRecipe */.kX)()}`;
-    return { subject: reported, undecided: { text, code: errors/* CODES */.Lp.foreignCode } };
+    const { says, remedy = '' } = refused;
+    const undecided = {
+        ...refused,
+        says: (0,sentence/* phrase */.MZ) `Nothing was planned. ${says}`,
+        remedy: (0,sentence/* phrase */.MZ) `${remedy} Or judge ${(0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `a plan that such a job has made`, (0,own_pages/* planRecipe */.kX)())}.`,
+    };
+    return { subject: reported, undecided };
 }
 /**
  * A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back.
@@ -27963,6 +28527,12 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
 // EXTERNAL MODULE: ./build/src/check/limits.js
 var limits = __nccwpck_require__(2696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+/**
+ * Holds the texts of a result to a length that a report can have: each renderer takes all of them in one
+ * go, and hears no signal meanwhile.
+ */
+
+
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
 /** What is left of a message for which there is no room. */
@@ -27984,7 +28554,7 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
                 cutResults += 1;
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
-        const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report has room for ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
         bounded.push(cutResults > 0
             ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
@@ -28010,62 +28580,13 @@ function withShortTexts(result) {
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
-;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
-/**
- * The result with all of its sentences written anew. Names, addresses and places stay: those have ways of their own.
- *
- * @param write as `pathWriter` makes it
- */
-function withRelativePaths(result, write) {
-    const verdict = ofVerdict(result.verdict, write);
-    return {
-        ...result,
-        verdict,
-        workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
-    };
-}
-function ofWorkspace(workspace, write) {
-    const { failure, leftover } = workspace;
-    return {
-        ...workspace,
-        verdict: ofVerdict(workspace.verdict, write),
-        notices: workspace.notices.map(write),
-        results: workspace.results.map((each) => ofResult(each, write)),
-        runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
-        diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
-            ...rest,
-            summary: write(rest.summary),
-            ...(detail !== undefined && { detail: write(detail) }),
-        })),
-        ...(failure && { failure: { ...failure, text: write(failure.text) } }),
-        ...(leftover !== undefined && { leftover: write(leftover) }),
-    };
-}
-function ofVerdict(verdict, write) {
-    const reasons = verdict.reasons.map((reason) => ({ ...reason, text: write(reason.text) }));
-    return { ...verdict, reasons };
-}
-function ofResult(result, write) {
-    const { policySet, message, output, resources, generalMessages } = result;
-    return {
-        ...result,
-        // A set of own policies is called as its directory was written.
-        policySet: write(policySet),
-        message: write(message),
-        output: output.map(write),
-        resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
-        generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
-    };
-}
-//# sourceMappingURL=relative-paths.js.map
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __nccwpck_require__(9925);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __nccwpck_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/check/gate-request.js
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
 
 
 
@@ -28162,9 +28683,10 @@ async function filesOfPlans(plans, plan, workingDirectory) {
 }
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, commentKey) {
-    const found = await ask().catch((error) => ({
-        problem: `Nothing can be approved here: ${(0,error_message/* errorMessage */.g)(error)}`,
-    }));
+    const found = await ask().catch((error) => {
+        const why = (0,finding/* findingOf */.hD)(error);
+        return { problem: { ...why, says: (0,sentence/* phrase */.MZ) `Nothing can be approved here: ${why.says}` } };
+    });
     if ('problem' in found)
         return found;
     const { requests, named, doubts } = found;
@@ -28175,7 +28697,7 @@ async function readWritten(ask, commentKey) {
             look,
         })),
         named,
-        doubts: doubts.map(({ text }) => text),
+        doubts,
     };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
@@ -28211,6 +28733,8 @@ var failure_of = __nccwpck_require__(6281);
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
+
+
 
 
 
@@ -28435,9 +28959,9 @@ function contextOfResult(request, result) {
 /** Says once what several workspaces have in common. */
 function sayNotices({ workspaces }, log) {
     const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => notice)) {
+    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => JSON.stringify(notice))) {
         const names = alike.map(({ workspace }) => workspace);
-        log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${alike[0].notice}`);
+        log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }
 }
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */
@@ -28450,13 +28974,13 @@ function addNotices(result, { notices: requestNotices = [], proposed }, isElsewh
         ...requestNotices,
         ...(lacksLines ? [OTHER_COMMIT] : []),
         ...(uncommitted.length > 0
-            ? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]
+            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
             : []),
     ];
     const workspaces = result.workspaces.map((workspace) => ({
         ...workspace,
         // The results of a group may hold the same notices already.
-        notices: [...new Set([...notices, ...workspace.notices])],
+        notices: (0,finding/* withoutRepeated */.R2)([...notices, ...workspace.notices]),
     }));
     return { ...result, workspaces };
 }
@@ -28469,8 +28993,8 @@ function uncommittedOf({ archives, uncommitted }) {
 }
 /** @param planned who planned them, with its verb */
 function sayUncommitted(paths, planned) {
-    const verb = paths.length === 1 ? 'differs' : 'differ';
-    return `Uncommitted changes: ${(0,report_text/* firstParts */.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and ${planned} the changed files.`;
+    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
+    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
 }
 /**
  * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
@@ -28488,7 +29012,7 @@ async function moveToHead(result, request) {
     const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
     return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
-const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
 /** Whether version control planned a commit that is not the one checked out here. */
 async function isOtherCommit(request, { planned }) {
     const { context, repositoryRoot, workspace = repositoryRoot } = request;
@@ -28527,11 +29051,8 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
     catch (error) {
         if (!late.aborted)
             throw error;
-        return {
-            doubts: [
-                { text: 'The time was over before the report was published.', code: errors/* CODES */.Lp.outOfTime },
-            ],
-        };
+        const says = (0,sentence/* phrase */.MZ) `The time was over before the report was published.`;
+        return { doubts: [(0,finding/* finding */.gk)(errors/* CODES */.Lp.outOfTime, says)] };
     }
 }
 //# sourceMappingURL=check.js.map
@@ -28584,6 +29105,8 @@ var git_objects = __nccwpck_require__(1650);
 var commit_id = __nccwpck_require__(6238);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
 var request_base = __nccwpck_require__(4610);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 
 
@@ -28642,6 +29165,7 @@ var hosts_workspace = __nccwpck_require__(1956);
  * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
  * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
+
 
 
 
@@ -28808,8 +29332,8 @@ async function changeByGit(described, { group, report }, { directory, root, work
     const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
     const commentPorts = { ...ports.comments, deadline: () => deadline };
     const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-    // A message says which token is missing. Publishing reports it.
-    const comments = api === undefined || 'text' in api ? undefined : api;
+    // A finding says which token is missing. Publishing reports it.
+    const comments = api === undefined || 'says' in api ? undefined : api;
     const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
     // With another repository between the root and the workspace, git does not know all changes.
     const knowsAllChanges = repository?.root === root && others.length === 0;
@@ -28971,8 +29495,7 @@ async function publishOn(job, view, settings, ports) {
     const { reports, comment: when } = settings;
     if (reports !== undefined) {
         await ports.writeReports?.(view, reports).catch((error) => {
-            const text = `Not all reports were written to ${reports}: ${(0,error_message/* errorMessage */.g)(error)}`;
-            doubts.push({ text, code: errors/* CODES */.Lp.reportsNotWritten });
+            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
         });
     }
     try {
@@ -28984,23 +29507,25 @@ async function publishOn(job, view, settings, ports) {
         if (pullRequest === undefined || api === undefined || when === 'off') {
             return { ...onHost, doubts };
         }
-        if ('text' in api)
+        if ('says' in api)
             return { doubts: [...doubts, api] };
         const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 4994).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
-        const toPublished = (0,host_error/* onHostError */.yg)((error) => ({
-            doubts: [(0,doubt/* reworded */.F)((0,doubt/* doubtOf */.k)(error), (why) => `No comment: ${why}`)],
-        }));
+        const toPublished = (0,host_error/* onHostError */.yg)((error) => {
+            const found = (0,finding/* findingOf */.hD)(error);
+            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
+        });
         const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
         const written = await writing.catch(toPublished);
         return { ...written, doubts: [...doubts, ...written.doubts] };
     }
     catch (error) {
-        const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,doubt/* doubtOf */.k)(error);
-        const problem = (0,doubt/* reworded */.F)(message, (why) => `The report was not published: ${why}`);
-        return { doubts: [...doubts, problem] };
+        const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
+        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
+        return { doubts: [...doubts, { ...found, says }] };
     }
 }
+const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
@@ -29125,6 +29650,7 @@ function valuesOf(environment, secretName, shortest) {
 /** `report.json`, for machines: docs/report.schema.json describes it. */
 
 
+
 /**
  * The whole report, without anything about the machine that made it. Ends with a line break. Safe
  * to print in a job's log: no line of it can act as a command.
@@ -29157,7 +29683,9 @@ function reportFields(view) {
         counts: view.counts,
         workspaces: view.workspaces.map((workspace) => ({
             ...workspace,
-            reasons: workspace.reasons.map(({ text }) => text),
+            reasons: workspace.reasons.map(finding/* textOf */.b6),
+            notices: workspace.notices.map(finding/* textOf */.b6),
+            leftover: workspace.leftover && (0,finding/* textOf */.b6)(workspace.leftover),
             takesNoOverride: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
@@ -29208,6 +29736,12 @@ const WITHOUT_FIELDS = {
     missedBy: undefined,
     withoutOverride: undefined,
     remedy: undefined,
+    findingCode: undefined,
+    says: undefined,
+    actor: undefined,
+    because: undefined,
+    stopped: undefined,
+    isOfAll: undefined,
 };
 const withoutLines = (named) => ({
     ...named,
@@ -29223,6 +29757,7 @@ function forPrograms(result) {
         excerpt: undefined,
         printedFor: undefined,
         answers: undefined,
+        remedy: undefined,
     };
 }
 /** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */

@@ -2,6 +2,7 @@
  * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
  * it into one archive. They never send anything.
  */
+import { type Finding } from '../model/finding.js';
 import type { Code } from '../model/errors.js';
 import type { Problem } from '../model/parse.js';
 import type { Environment, Execute, Log } from '../model/ports.js';
@@ -106,4 +107,6 @@ export declare class PackError extends Error {
     readonly problems: Problem[];
     readonly helpCode: Code | undefined;
     constructor(problems: Problem[]);
+    /** The first of the problems. */
+    get finding(): Finding;
 }

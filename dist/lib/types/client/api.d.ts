@@ -78,7 +78,7 @@ export declare class Api {
         shownPath: string;
         body?: FileBody;
     }): Promise<T>;
-    /** Waits between polls; rejects with a ServiceError when cancelled. */
+    /** Waits between polls, until the deadline at most; rejects with a ServiceError when cancelled. */
     wait(ms: number, purpose: Purpose): Promise<void>;
     /** The same API, with requests that end at this time at the latest. */
     endingBy(time: number): Api;

@@ -1,5 +1,6 @@
 /** Every failure between this program and the service: one class with a closed list of codes. */
 import { type Code } from '../model/errors.js';
+import { type Finding } from '../model/finding.js';
 import type { Method } from '../model/ports.js';
 import type { WireError } from './wire/resource.js';
 /** Why a request failed. */
@@ -23,6 +24,8 @@ export interface FailureFacts {
     errors?: WireError[];
     /** What to do next: a whole sentence. */
     remedy?: string;
+    /** Sentences after the remedy: how often it was tried. */
+    tried?: string | undefined;
     /** How long the service wants no further request, if it said so. */
     retryAfterMs?: number | undefined;
     /** Under which the docs say more, where the code of the error alone does not say it. */
@@ -39,6 +42,7 @@ export declare class ServiceError extends Error {
     readonly status: number | undefined;
     readonly errors: WireError[];
     readonly remedy: string | undefined;
+    readonly tried: string | undefined;
     readonly retryAfterMs: number | undefined;
     /** Of the section of docs/troubleshooting.md that says what to do. */
     readonly helpCode: Code | undefined;
@@ -47,6 +51,8 @@ export declare class ServiceError extends Error {
         method: Method;
         path: string;
     }, options?: ErrorOptions);
+    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
+    get finding(): Finding;
 }
 /** Makes text from a service safe for one line of a message: bounded, without control characters. */
-export declare function plain(text: string, longest: number): string;
+export declare function boundedLine(text: string, longest: number): string;

@@ -1,26 +1,25 @@
-import { type Doubt } from '../model/doubt.js';
-import { type Code } from '../model/errors.js';
+import { type Finding } from '../model/finding.js';
 import type { Clock } from '../model/ports.js';
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
  * policies what Terraform would load; `unplanned`: no program is here that plans or judges.
  */
 type FailureKind = 'input' | 'unseen' | 'unplanned' | 'refused' | 'too-large' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
-/** A step that cannot go on, with a whole sentence for people. */
+/** A step that cannot go on. */
 export declare class GateStop extends Error {
     readonly name = "GateStop";
     readonly kind: FailureKind;
     /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     readonly errored: boolean;
-    readonly helpCode: Code | undefined;
-    constructor(kind: FailureKind, { text, code }: Doubt, options?: {
+    readonly finding: Finding;
+    constructor(kind: FailureKind, found: Finding, options?: {
         errored?: boolean;
     });
 }
 /** A person or the CI host ended the check. */
-export declare const CANCELED: Doubt;
+export declare const CANCELED: Finding;
 /** Why a workspace could not be judged. */
-export interface GateFailure extends Doubt {
+export interface GateFailure extends Finding {
     kind: FailureKind;
 }
 /** Why a job has ended that has time until then; undefined while it goes on. */

@@ -3,6 +3,7 @@ import type { FilesOfPlan } from '../approvals/code.js';
 import type { People, RequestLook } from '../approvals/request-look.js';
 import type { Archive } from '../archive/pack.js';
 import type { ParsedFiles } from '../configuration/parsed-files.js';
+import type { Finding } from '../model/finding.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { Approvers, PolicyOwners } from '../policy/policy-owners.js';
@@ -43,7 +44,7 @@ export interface ApprovalsOfJob {
      * approved run may stand for a new one: each time it gives the same.
      */
     read(this: void): Promise<ReadApprovals | {
-        problem: string;
+        problem: Finding;
     }>;
     /** `record-key`, by which hidden values are compared; undefined without one. */
     key: string | undefined;
@@ -79,8 +80,8 @@ export interface ReadApprovals {
     requests: readonly WrittenRequest[];
     /** The accounts that a list names. */
     named(this: void, approvers: Approvers): Promise<People>;
-    /** What is not known, in whole sentences. */
-    doubts: readonly string[];
+    /** What is not known. */
+    doubts: readonly Finding[];
 }
 /** What people wrote on one request. */
 interface WrittenRequest extends Pick<RequestLook, 'place'> {
@@ -95,8 +96,8 @@ export interface ApprovalsOfResult {
     toWrite: readonly LineToWrite[];
     /** The texts of these lines, and of those that people wrote: the comment of the gate keeps them. */
     texts: readonly string[];
-    /** Why lines do not count and what else there is to know, in whole sentences; hostile until escaped. */
-    notes: readonly string[];
+    /** Why lines do not count and what else there is to know. */
+    notes: readonly Finding[];
 }
 interface LineToWrite {
     /** As they are written; none where everybody who may write may approve. */
@@ -133,8 +134,8 @@ export interface Judging {
     own?: OwnPolicies | undefined;
     /** What judges the files by the list of allowed sources. */
     sources?: SourcesJudge | undefined;
-    /** Why no policy judges, where own policies alone could; a sentence for people. */
-    noPolicies?: string | undefined;
+    /** Why no policy judges, where own policies alone could. */
+    noPolicies?: Finding | undefined;
     /** Whether a report shows what the plan changes. No verdict depends on it. */
     showsChanges?: boolean;
 }
@@ -306,8 +307,8 @@ export interface JudgedFacts {
     cost?: CostSummary;
     /** Problems of the configuration itself, with their place when the service gave one. */
     diagnostics: PlanDiagnostic[];
-    /** Things a reader should know: downgraded policies, ignored policy sets. Hostile until escaped. */
-    notices: string[];
+    /** Things a reader should know: downgraded policies, ignored policy sets. */
+    notices: Finding[];
     /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
     timestamps?: Readonly<Record<string, string | null>>;
 }
@@ -329,8 +330,8 @@ export interface WorkspaceFacts extends JudgedFacts {
     confirmable?: boolean;
     /** The run was discarded by the gate. */
     discarded?: Discarded;
-    /** What to do about a run that could not be ended, in whole sentences. */
-    leftover?: string;
+    /** That a run could not be ended, and what to do about it. */
+    leftover?: Finding;
     /** What went wrong on the way, for exit codes; absent when the run could be judged. */
     failure?: GateFailure;
     /** Seals of the run that later jobs need and that its message does not have. */
@@ -373,7 +374,7 @@ export interface FoundWorkspace {
     /** Absolute directory with the files that are planned; undefined if they are not on this machine. */
     root: string | undefined;
     /** What a reader of its result should know. */
-    notices: readonly string[];
+    notices: readonly Finding[];
 }
 /** A workspace of a service, and how far a check has come with it. */
 export interface WorkspaceProgress extends FoundWorkspace {
@@ -402,8 +403,8 @@ export interface WorkspaceRun extends WorkspaceProgress {
     versionId: string;
     /** The run that it must be, whatever the last answer says. */
     runSeen: RunSeen;
-    /** Sentences about what could not be compared in a run that existed already. */
-    uncompared?: readonly string[] | undefined;
+    /** What could not be compared in a run that existed already. */
+    uncompared?: readonly Finding[] | undefined;
 }
 interface RunSeen {
     id: string;

@@ -10,7 +10,7 @@ import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.js';
 import type { LocalRunInput, RunInput } from '../model/run-input.js';
 import type { PlanDocument } from '../plan/plan-document.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
-import type { Doubt } from '../model/doubt.js';
+import type { Finding } from '../model/finding.js';
 import type { BasePlan } from '../policy/systems/own-policies.js';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.js';
 import type { ReadPorts } from './read-policies.js';
@@ -105,7 +105,7 @@ export interface ObtainedPlan {
     dataDirectory?: string | undefined;
     /** Its JSON, or why there is none. `isWhole`: with every value, where whoever asks may read that. */
     json(isWhole: boolean): Promise<PlanContent | {
-        doubt: Doubt;
+        doubt: Finding;
     }>;
     /** What it changes, resource by resource; undefined where nobody asks, and where no source says it. */
     changes(asked: AskedChanges): Promise<PlannedChanges | undefined>;
@@ -113,8 +113,8 @@ export interface ObtainedPlan {
     base?: ((isWhole: boolean) => Promise<BasePlan>) | undefined;
     /** Whether only a part of the configuration was planned, and may pass. */
     isPartial: boolean;
-    /** Why it cannot be seen what would be destroyed, in whole sentences. */
-    unseen: readonly string[];
+    /** Why it cannot be seen what would be destroyed. */
+    unseen: readonly Finding[];
     /** Problems of the configuration; files are relative to the working directory. */
     problems(): Promise<PlanDiagnostic[]>;
 }
@@ -129,8 +129,8 @@ export interface PlanContent {
     json: PlanJson;
     /** The document that is in the JSON, if it was read already. */
     document?: PlanDocument | undefined;
-    /** Why the JSON may not be that of the plan, in whole sentences. */
-    doubts(this: void): Promise<string[]>;
+    /** Why the JSON may not be that of the plan. */
+    doubts(this: void): Promise<Finding[]>;
 }
 interface AskedChanges {
     /** Whether a guard judges them, so that the verdict depends on them. */

@@ -2,6 +2,7 @@
 import type { Run } from '../client/wire/run.js';
 import { type ReadPorts } from './read-policies.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
+import { type Finding } from '../model/finding.js';
 export interface AppliedRun {
     runId: string;
     /**
@@ -19,8 +20,8 @@ export interface AppliedRun {
     counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
     /** Hostile until escaped. */
     firstError?: string | undefined;
-    /** What policies said that were evaluated with the apply and did not pass, in sentences; hostile until escaped. */
-    policies?: readonly string[] | undefined;
+    /** What policies said that were evaluated with the apply and did not pass. */
+    policies?: readonly Finding[] | undefined;
 }
 export interface ApplyPorts extends ReadPorts {
     /** What the run is doing, whenever that changes. */

@@ -1,4 +1,11 @@
 /**
+ * A plan as its JSON says it, whoever made it: Terraform's whole plan (`terraform show -json`), or the redacted one that
+ * a service shows. It is read once, and handed to everything that asks something of the plan.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+import type { Finding } from './finding.js';
+/**
  * The lists of a plan, and in how many levels of objects and lists of each a repeated name counts. Deeper levels are
  * values of providers.
  */
@@ -61,7 +68,6 @@ export type PlanLimit = ({
     kind: 'field';
     field: number;
 }) & {
-    /** The limit as a whole sentence. */
-    message: string;
+    finding: Finding;
 };
 export {};

@@ -3,6 +3,7 @@
  * these policy results, not with the answers of the service.
  */
 import type { AttributePath } from './attribute-path.js';
+import type { Sentence } from './sentence.js';
 import type { ReportBaseline, ReportCost, ReportGeneralMessage, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportResult, ReportRunTask } from './report-type.js';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = ReportLevel;
@@ -70,6 +71,8 @@ export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resource
     printedFor?: readonly (readonly string[])[];
     /** The failing messages of an own policy, whole; absent for results of a service. */
     answers?: readonly WholeAnswer[] | undefined;
+    /** What helps, where the judge says it itself. */
+    remedy?: Sentence | undefined;
     /** Lines around `location`, if the failure names no resource. */
     excerpt?: Excerpt | undefined;
     resources: NamedResource[];

@@ -1,5 +1,5 @@
 /** The words of a verdict, and what they mean for the exit code. `policy/decide.ts` chooses the word for a run. */
-import type { Doubt } from './doubt.js';
+import type { Finding } from './finding.js';
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 export declare const VERDICTS: readonly ['passed', 'advisory', 'overridden', 'needs-override', 'blocked', 'errored', 'undecided', 'canceled'];
 /** The verdict in one word. */
@@ -10,7 +10,7 @@ export type Green = 'passed' | 'advisory' | 'overridden';
 export interface Verdict {
     word: VerdictWord;
     /** The most important first; empty for `passed`. */
-    reasons: Doubt[];
+    reasons: Finding[];
 }
 /** Which failures of policies close the gate. */
 export type FailOn = 'mandatory' | 'advisory' | 'never';

@@ -1,5 +1,6 @@
 /** A plan in the form of Terraform's JSON plan, and what else is known of it. */
 import * as v from '../client/wire/schema.js';
+import type { Finding } from '../model/finding.js';
 import { PlanJson, type PlanLimit } from '../model/plan-json.js';
 import type { PlannedAs } from './planned-as.js';
 import type { PlanDiagnostic } from '../model/policy-result.js';
@@ -123,8 +124,8 @@ export interface Planned {
     counts: PlannedCounts;
     /** What is not known about this plan. */
     limits: PlanLimit[];
-    /** How a program here made it, or why its saved plan does not say it, as a whole sentence. */
-    plannedAs?: PlannedAs | string;
+    /** How a program here made it, or why its saved plan does not say it. */
+    plannedAs?: PlannedAs | Finding;
     /** Where the program that planned it here installed modules, absolute: `TF_DATA_DIR`. */
     dataDirectory?: string;
     /** Whether it only lists the blocks of the files: what it would change is not known. */

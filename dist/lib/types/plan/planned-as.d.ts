@@ -2,8 +2,8 @@
 import * as v from '../client/wire/schema.js';
 import type { ProgramName } from '../configuration/file-names.js';
 import { type SavedPlan } from './saved-plan.js';
-/** The command that reads a saved plan, for sentences. */
-export declare const DIGEST_COMMAND = "`plangate digest SAVED-PLAN -o plan.json`";
+/** The command that reads a saved plan. */
+export declare const DIGEST_COMMAND = "plangate digest SAVED-PLAN -o plan.json";
 export declare const plannedAsSchema: v.StrictObjectSchema<{
     /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
     readonly by: v.PicklistSchema<["saved plan", "arguments"], undefined>;

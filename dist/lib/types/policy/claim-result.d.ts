@@ -1,20 +1,20 @@
-/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+import { type Finding } from '../model/finding.js';
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import { type Sentence } from '../model/sentence.js';
 import type { UnknownValues } from '../model/unknown-values.js';
-import type { Doubt } from '../model/doubt.js';
 import type { Green, VerdictWord } from '../model/verdict.js';
 /** Why the gate stays closed. */
-export interface Reason extends Doubt {
+export interface Reason extends Finding {
     word: VerdictWord;
     /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
     omitIf?: 'runAlreadyBlocked' | 'anyOtherReason' | undefined;
 }
-type ReasonDetails = Pick<Reason, 'omitIf' | 'code'>;
+type OmitIf = Reason['omitIf'];
 export type ClaimResult = {
     green: 'passed';
 } | {
     green: Exclude<Green, 'passed'>;
-    text: string;
+    remark: Finding;
 } | {
     red: Reason;
 };
@@ -22,20 +22,16 @@ export declare const HOLDS: ClaimResult;
 export declare const PLAN_FAILED: ClaimResult;
 /** The plan of a run that a policy stopped before. It is no reason of its own where that policy closes the gate. */
 export declare const PLAN_NOT_MADE: ClaimResult;
-/** A claim that is not certain to hold. */
-export declare function undecided(text: string, details?: ReasonDetails): ClaimResult;
-/** A claim that cannot be checked. */
-export declare function fromDoubt({ text, code }: Doubt, omitIf?: Reason['omitIf']): ClaimResult;
+/** A claim that is not certain to hold, or that cannot be checked. */
+export declare function undecided(found: Finding, omitIf?: OmitIf): ClaimResult;
 /** A claim that does not hold, with the verdict that it gives. */
-export declare function doesNotHold(word: Exclude<VerdictWord, Green>, text: string, details?: ReasonDetails): ClaimResult;
+export declare function doesNotHold(word: Exclude<VerdictWord, Green>, found: Finding, omitIf?: OmitIf): ClaimResult;
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 export declare function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult;
-/** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */
-export declare function needsApproval({ approvers, needed, missing, }: NonNullable<PolicyResult['approval']>): string;
-/** The sentence with which the claim about this result does not hold or is remarked; undefined if it says nothing. */
-export declare function saidOfPolicy(result: PolicyResult): string | undefined;
-/** As `saidOfPolicy`; undefined for a run task without a result, of which another claim says why. */
-export declare function saidOfRunTask(task: RunTaskResult): string | undefined;
+/** `needs approval by acme/security and ann (1 of 2)`: how many people have given theirs, of how many. */
+export declare function needsApproval({ approvers, needed, missing, }: NonNullable<PolicyResult['approval']>): Sentence;
+/** Whether a reason says what a policy result or a run task says itself. */
+export declare function isSaidByResult({ code }: Finding): boolean;
 /** The claim about one run task. @param unanswered the claim about a mandatory one that never got a result */
 export declare function runTaskClaim(task: RunTaskResult, unanswered: ClaimResult): ClaimResult;
 export {};

@@ -4,6 +4,7 @@
  */
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import type { Run } from '../client/wire/run.js';
+import { type Sentence } from '../model/sentence.js';
 /** One commit of one pull request, or of a branch, of one repository. */
 export interface CommitUnderReview {
     /** In full: the head of the pull request, not its merge. */
@@ -18,8 +19,8 @@ export interface CommitUnderReview {
     sinceMs: number;
 }
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-export declare function differencesFromCommit({ attributes }: IngressAttributes, change: CommitUnderReview): string[];
+export declare function differencesFromCommit({ attributes }: IngressAttributes, change: CommitUnderReview): Sentence[];
 /** Names of Azure DevOps may have a segment `_git`. */
 export declare function isSameSlug(identifier: string | null | undefined, slug: string): boolean;
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
-export declare function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderReview): string[];
+export declare function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderReview): Sentence[];

@@ -1,4 +1,5 @@
 import { type Problem } from '../model/parse.js';
+import { type Finding } from '../model/finding.js';
 import type { PolicyResult } from '../model/policy-result.js';
 import type { AcceptanceRule } from './accept-failures.js';
 /** A failure that does not count for a time. Texts are hostile until escaped. */
@@ -62,13 +63,13 @@ export declare function acceptanceBy({ until, owner, reason }: PolicyException):
     };
 };
 /**
- * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
+ * Notices for each workspace. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
  *
  * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → sentences
+ * @returns workspace → notices
  */
-export declare function exceptionNotices(judged: readonly JudgedWorkspace[], { entries, today }: Exceptions): Map<string, string[]>;
+export declare function exceptionNotices(judged: readonly JudgedWorkspace[], { entries, today }: Exceptions): Map<string, Finding[]>;
 interface JudgedWorkspace {
     workspace: string;
     results: readonly PolicyResult[];
@@ -78,11 +79,11 @@ export interface EndedException {
     /** The last day on which it counted. */
     until: string;
     owner: string;
-    /** The sentence that says so. */
-    said: string;
+    /** That it has ended. */
+    finding: Finding;
 }
 /** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
 export declare function findEnded({ entries, today, }: Exceptions): (result: PolicyResult, workspace: string) => EndedException[];
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-export declare function endSentence(entry: PolicyException, today: string): string | undefined;
+export declare function endOf(entry: PolicyException, today: string): Finding | undefined;
 export {};

@@ -1,7 +1,5 @@
-/**
- * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
- * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
- */
+import { type Finding } from '../model/finding.js';
+import { type Sentence } from '../model/sentence.js';
 import type { Plan } from '../client/wire/run.js';
 import { type PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
@@ -22,7 +20,7 @@ export interface GuardRules {
  * Judges a plan by the rules.
  *
  * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ * @param unseen why it cannot be seen what would be destroyed
  */
-export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly string[]): Reading;
-export declare const NOT_COMPLETE = "The plan says of itself that it is not complete: another one has to follow.";
+export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly Finding[]): Reading;
+export declare const NOT_COMPLETE: Sentence;

@@ -2,6 +2,7 @@
 import { related } from '../client/wire/resource.js';
 import type { Run, RunEvent } from '../client/wire/run.js';
 import type { PolicyResult } from '../model/policy-result.js';
+import { type Finding } from '../model/finding.js';
 import { type HowRead, type SystemEvidence } from './reading.js';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.js';
 /** What one system says. */
@@ -20,7 +21,7 @@ export interface Observed {
  */
 export declare function toEvidence(run: Run, observed: readonly Observed[]): SystemEvidence[];
 /**
- * The objects that their owner names and that were not read, as sentences. With a list that lacks an entry nothing
+ * The objects that their owner names and that were not read, as findings. With a list that lacks an entry nothing
  * passes; an empty list passes only if its owner names no entry.
  *
  * @param owner as in `run run-1`
@@ -28,7 +29,7 @@ export declare function toEvidence(run: Run, observed: readonly Observed[]): Sys
  */
 export declare function missingObjects(owner: string, resource: Parameters<typeof related>[0], relation: string, objects: readonly {
     id: string;
-}[]): string[];
+}[]): Finding[];
 /** An event of a run. Events come from people and programs and decide nothing. */
 export interface ReadRunEvent {
     event: RunEvent;
@@ -37,6 +38,6 @@ export interface ReadRunEvent {
     comment?: string;
 }
 /** Notices that policies were left out, or enforced at a lower level than their own. */
-export declare function noticesOf(events: readonly ReadRunEvent[]): string[];
+export declare function noticesOf(events: readonly ReadRunEvent[]): Finding[];
 /** Adds to overridden results who overrode them and why, where only one event can be meant. */
 export declare function attributeOverrides(results: readonly PolicyResult[], events: readonly ReadRunEvent[]): PolicyResult[];

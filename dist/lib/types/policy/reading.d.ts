@@ -1,6 +1,7 @@
 /** A reading: what one policy system says of a run, before anything is decided. */
 import { type ObjectKind } from '../model/status.js';
-import type { Doubt } from '../model/doubt.js';
+import { type Finding } from '../model/finding.js';
+import { type Sentence } from '../model/sentence.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';
 import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.js';
@@ -23,7 +24,7 @@ export type HowRead = {
  | {
     absent: 'not found' | 'invalid include parameter';
 } | {
-    doubt: Doubt;
+    doubt: Finding;
 };
 /** A list, together with how it was read. */
 export interface ReadList<T> {
@@ -34,10 +35,10 @@ export interface Reading {
     results: PolicyResult[];
     runTasks: RunTaskResult[];
     unfinished: Unfinished[];
-    /** Why the results cannot be trusted, in whole sentences. Each one keeps the gate closed. */
-    doubts: string[];
-    /** Errors that belong to no single policy, in whole sentences. */
-    errors: string[];
+    /** Why the results cannot be trusted. Each one keeps the gate closed. */
+    doubts: Finding[];
+    /** Errors that belong to no single policy. */
+    errors: Finding[];
     /** Whether the account behind the token may override, when the service says so. */
     canOverride?: boolean | undefined;
     /** Whether a policy ended or held the run before there was a plan. Then that is why there is none. */
@@ -52,6 +53,10 @@ export interface SystemEvidence {
 }
 /** Joins the readings of several systems. */
 export declare function mergeReadings(readings: readonly Reading[]): Reading;
+/** That what the service says does not fit together. */
+export declare function contradiction(says: Sentence): Finding;
+/** That policies could not be evaluated, of which the service does not say which. */
+export declare function brokenPolicies(says: Sentence): Finding;
 /** A reading without any result. */
 export declare function emptyReading(): Reading;
 /**
@@ -68,12 +73,12 @@ export declare function readStatus(table: Readonly<Record<string, ObjectKind>>, 
  * A status that the object's own timestamps contradict does not count.
  *
  * @param what the object, as in `run run-1`
- * @returns a whole sentence about an end that has a timestamp and is not the status, if there is one
+ * @returns that an end has a timestamp and is not the status, if there is one
  */
 export declare function timestampDoubts(what: string, object: {
     status: string;
     'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
-}, table: Readonly<Record<string, ObjectKind>>): string[];
+}, table: Readonly<Record<string, ObjectKind>>): Finding[];
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 export declare function asCount(value: unknown): number | undefined;
 /** How much a plan changes, as the service counts it. */
@@ -129,4 +134,4 @@ export declare function countByStatus(results: readonly PolicyResult[]): {
  */
 export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], how: {
     unknownFails: boolean;
-}): string[];
+}): Finding[];

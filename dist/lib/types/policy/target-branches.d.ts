@@ -2,7 +2,7 @@
  * The branches for which a verdict on a request counts. A check belongs to a commit, and the author can change the base of a
  * request afterwards: so a verdict for a branch of the author's must not be green, because it would stay for the next base.
  */
-import type { Doubt } from '../model/doubt.js';
+import { type Finding } from '../model/finding.js';
 import type { RequestBase } from '../model/request-base.js';
 /** The base of a request, and what the workflow says of it. */
 export interface JudgedBase extends RequestBase {
@@ -12,8 +12,8 @@ export interface JudgedBase extends RequestBase {
 /** Of the one reason of a verdict that is about the job, and not about one of its workspaces. */
 export declare const BASE_CODE: "PG-158";
 /**
- * Why a verdict does not count for this base, and what to do, in whole sentences; undefined if it counts.
+ * Why a verdict does not count for this base, and what to do; undefined if it counts.
  *
  * @param base undefined for a job about no request: then no base limits its verdict
  */
-export declare function whyBaseDoesNotCount(base: JudgedBase | undefined): Doubt | undefined;
+export declare function whyBaseDoesNotCount(base: JudgedBase | undefined): Finding | undefined;

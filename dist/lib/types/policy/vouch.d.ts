@@ -1,8 +1,8 @@
+import { type Finding } from '../model/finding.js';
 import type { Mode } from '../model/status.js';
 import type { Plan, Run, RunOptions } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import type { CommitUnderReview } from './commit-under-review.js';
-import type { Doubt } from '../model/doubt.js';
 import type { Reading, SystemEvidence } from './reading.js';
 import type { PolicySystem } from './systems/policy-system.js';
 import type { PlanLimit } from '../model/plan-json.js';
@@ -15,8 +15,8 @@ export interface Requirements {
     requirePolicies: boolean;
     /** The base of the request that is judged; undefined for a job about no request. */
     base: JudgedBase | undefined;
-    /** Why no policy judges a plan that was made here; a sentence for people. */
-    noPolicies?: string | undefined;
+    /** Why no policy judges a plan that was made here. */
+    noPolicies?: Finding | undefined;
     /** Names of the policy systems that must have been asked: those of each judge that the check asks for. */
     judgedBy?: readonly string[];
     /** Whether a guard must have judged what the plan destroys. */
@@ -38,8 +38,8 @@ export interface RunRequirements {
     options?: RunOptions | undefined;
     /** Whether a run that planned only a part may pass. */
     allowPartial?: boolean | undefined;
-    /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
-    uncompared?: readonly string[] | undefined;
+    /** What could not be compared in a run that existed already: with one, it cannot pass. */
+    uncompared?: readonly Finding[] | undefined;
 }
 /** Which parts of the evidence the source of a plan gives. */
 interface Gives {
@@ -76,15 +76,15 @@ interface RunEvidence {
 type PlanEvidence = {
     answer: Plan;
 }
-/** A sentence: nothing was planned, because of what the files would have started. */
+/** Nothing was planned, because of what the files would have started. */
  | {
-    notStarted: string;
+    notStarted: Finding;
 } | {
     limits: readonly PlanLimit[];
 } | {
     failed: readonly string[];
 } | {
-    doubt: Doubt;
+    doubt: Finding;
 };
 /** The change that a run planned which version control started. */
 export interface PlannedCommit {
@@ -93,7 +93,7 @@ export interface PlannedCommit {
     ingress: {
         answer: IngressAttributes;
     } | {
-        doubt: Doubt;
+        doubt: Finding;
     };
     /** The workspace's version of Terraform, if the workspace says it. */
     terraformVersion: string | undefined;
@@ -107,7 +107,7 @@ type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
 export type Vouched = {
     green: Green;
-    sentences: string[];
+    remarks: Finding[];
 } | {
     reasons: Reasons;
 };

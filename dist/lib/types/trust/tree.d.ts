@@ -5,7 +5,7 @@
 import { type CloudBlock } from '../configuration/cloud-block.js';
 import type { Repository } from '../machine/find-repository.js';
 import type { CommitId } from '../model/commit-id.js';
-import type { Code } from '../model/errors.js';
+import { type Finding } from '../model/finding.js';
 import type { DecidingFiles } from '../model/file-tree.js';
 /** Exists for the compiler only. */
 declare class Mark {
@@ -70,14 +70,14 @@ export declare function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T
  * checkout.
  */
 export declare function asTrusted<T extends object>(value: T): Trusted<T>;
-/** The message is a sentence that says why the default branch cannot be read. */
+/** The default branch cannot be read, and why: its sentence can follow a colon. */
 export declare class UntrustedError extends Error {
     readonly name = "UntrustedError";
-    readonly helpCode: Code | undefined;
-    constructor(message: string, helpCode?: Code);
+    readonly finding: Finding;
+    constructor(found: Finding);
 }
 /**
- * Sentences that say what the pull request's own block would have chosen; it does not count.
+ * What the pull request's own block would have chosen, which does not count.
  *
  * @param ownBlock the block of the pull request
  * @param trusted the one that counts
@@ -86,5 +86,5 @@ export declare class UntrustedError extends Error {
 export declare function describeDifferences(ownBlock: CloudBlock | undefined, trusted: CloudBlock, chosen: {
     organization: boolean;
     workspaces: boolean;
-}): string[];
+}): Finding[];
 export {};

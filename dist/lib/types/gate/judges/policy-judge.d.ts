@@ -1,4 +1,5 @@
 /** What every judge is to the rest. One that is new is a file beside this, and a line in `judges.ts`. */
+import type { Finding } from '../../model/finding.js';
 import type { PlanJson } from '../../model/plan-json.js';
 import type { PolicyResult } from '../../model/policy-result.js';
 import type { Reading, SystemEvidence } from '../../policy/reading.js';
@@ -49,7 +50,7 @@ export interface Judged {
     /** What is no policy system, and closes the gate all the same. */
     guard?: Reading;
     /** What a reader should know besides the results. */
-    notices?: readonly string[];
+    notices?: readonly Finding[];
     /** The JSON of the plan, if it was read. */
     json?: PlanJson | undefined;
     /** Asks an own policy again about a part of the plan; undefined if nobody can. */

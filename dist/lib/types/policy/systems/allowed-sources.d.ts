@@ -1,5 +1,7 @@
 /** Allowed sources: what a list of the default branch says of the providers, modules and programs that files would start. */
 import type { Location } from '../../model/policy-result.js';
+import type { Finding } from '../../model/finding.js';
+import type { Sentence } from '../../model/sentence.js';
 import { type SystemEvidence } from '../reading.js';
 import type { PolicySystem } from './policy-system.js';
 export declare const ALLOWED_SOURCES: PolicySystem;
@@ -9,7 +11,8 @@ export declare const ALLOWED_SOURCES: PolicySystem;
  * @param judged.file of the list, as it was written
  * @param judged.refused what is not allowed, each with its place if that is known
  * @param judged.description what the list is, and who keeps it: a phrase
- * @param judged.doubts why it is not known what would run, in whole sentences
+ * @param judged.remedy what to use, or to add to the list
+ * @param judged.doubts why it is not known what would run
  */
 export declare function sourcesEvidence(judged: {
     file: string;
@@ -19,10 +22,11 @@ export declare function sourcesEvidence(judged: {
         location?: Location | undefined;
     }[];
     description: string;
-    doubts: readonly string[];
+    remedy?: Sentence | undefined;
+    doubts: readonly Finding[];
 }): SystemEvidence;
-/** The doubt that the list could not be read. @param why a whole sentence */
-export declare function sourcesNotJudged(file: string, why: string): SystemEvidence;
+/** The doubt that the list could not be read. */
+export declare function sourcesNotJudged(file: string, why: Finding): SystemEvidence;
 /** What is judged: the directory that would be planned. */
 export interface PlaceOfFiles {
     /** Absolute path of what is uploaded or copied. */
@@ -38,8 +42,8 @@ export type KnownLater = {
 };
 export interface JudgedBySources {
     evidence: SystemEvidence;
-    /** What a reader should know besides, in whole sentences. */
-    notices: string[];
+    /** What a reader should know besides. */
+    notices: Finding[];
     /** Says all of it again, with what the list says of what is known later; left out where that changes nothing. */
     again?: ((this: void, later: KnownLater) => Promise<JudgedBySources>) | undefined;
 }

@@ -1,4 +1,5 @@
 /** The team's own policies: the interface of what judges a plan by them. */
+import type { Finding } from '../../model/finding.js';
 import type { PolicyResult } from '../../model/policy-result.js';
 import type { PlanJson } from '../../model/plan-json.js';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.js';
@@ -26,12 +27,12 @@ export type BasePlan = {
     /** Address in the judged plan → address in this plan, for resources whose move neither plan names. */
     movedFrom?: ReadonlyMap<string, string> | undefined;
 } | {
-    notice: string;
+    notice: Finding;
 };
 export interface OwnJudgement {
     results: PolicyResult[];
-    /** What is to be said besides the results, in whole sentences. */
-    notices: string[];
+    /** What is to be said besides the results. */
+    notices: Finding[];
 }
 /** What judges by the team's own policies. */
 export interface OwnPolicies {
@@ -59,6 +60,6 @@ export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
  * The doubt that own policies could not judge the plan.
  *
  * @param sources of the policies, as they were written
- * @param why the end of a sentence
+ * @param why its sentence comes after a colon
  */
-export declare function notJudgedByOwn(sources: readonly string[], why: string): SystemEvidence;
+export declare function notJudgedByOwn(sources: readonly string[], why: Finding): SystemEvidence;

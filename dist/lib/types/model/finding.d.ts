@@ -1,0 +1,55 @@
+import type { Code } from './errors.js';
+import type { OtherCode } from './finding-codes.js';
+import { type Sentence } from './sentence.js';
+/** A kind of thing that can be said: an error with a section in the pages, or a name of the table of the others. */
+export type FindingCode = Code | OtherCode;
+/** Who can do something about a finding. */
+export type FindingActor = 'author' | 'overriders' | 'policy-owners' | 'operators';
+/** What a finding concerns; what is left out is known by whoever has the finding, or there is none. */
+export interface About {
+    /** By its name. */
+    workspace?: string | undefined;
+    /** Relative to the repository. */
+    directory?: string | undefined;
+    policySet?: string | undefined;
+    policy?: string | undefined;
+    runTask?: string | undefined;
+    /** An address. */
+    resource?: string | undefined;
+    file?: string | undefined;
+    /** An input, an option or a key, as it is written. */
+    setting?: string | undefined;
+    run?: string | undefined;
+}
+export interface Finding {
+    code: FindingCode;
+    about?: About | undefined;
+    /** A whole sentence or more. It does not name the workspace that it is of: whoever shows it does. */
+    says: Sentence;
+    /** What to do about it, in whole sentences; absent where `says` or the page of its code has it. */
+    remedy?: Sentence | undefined;
+    /** Who can do that; absent where the kind of the verdict says it. */
+    actor?: FindingActor | undefined;
+    places?: readonly {
+        path: string;
+        line?: number | undefined;
+    }[] | undefined;
+    /** The finding of this check that it follows from, and the workspaces that have that. */
+    because?: {
+        code: FindingCode;
+        workspaces: readonly string[];
+    } | undefined;
+}
+/** @param more what else is known */
+export declare function finding(code: FindingCode, says: Sentence, more?: Omit<Finding, 'code' | 'says'>): Finding;
+/** What was thrown, as a finding. An error that has one has it as `finding`, or knows its code as `helpCode`. */
+export declare function findingOf(error: unknown): Finding;
+/** The address of the section that says what to do; undefined where the finding says it itself. */
+export declare function pageOf(code: FindingCode): string | undefined;
+export declare function isErrorCode(code: FindingCode): code is Code;
+/** What it says and what to do about it, without markup. Hostile until escaped. */
+export declare function textOf({ says, remedy }: Pick<Finding, 'says' | 'remedy'>): string;
+/** As the message of a problem: inputs stand between backticks there, by which a command line writes its options instead. */
+export declare function problemTextOf({ says, remedy }: Pick<Finding, 'says' | 'remedy'>): string;
+/** Each finding once. */
+export declare function withoutRepeated<T extends Finding>(findings: readonly T[]): T[];
