@@ -147,11 +147,22 @@ function toServiceError(
   return new ServiceError(message, { ...facts, seen, method, path }, cause && { cause });
 }
 
+/** A request for which no time was left. @param why the end of a sentence */
+export function describeUnsent(request: RequestDescription, why: string): ServiceError {
+  const remedy = 'Give the job more time, or gate fewer workspaces in one job.';
+  return toServiceError(request, `was not sent (${why})`, {
+    code: 'timeout',
+    remedy,
+    unsent: true,
+  });
+}
+
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {
   const tried = joinSentences(error.tried ?? '', sentence);
   const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
   const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
-  return new ServiceError(joinSentences(error.message, sentence), facts, { cause });
+  const unsent = error.unsent;
+  return new ServiceError(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
 }
 
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */

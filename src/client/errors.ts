@@ -40,6 +40,8 @@ export interface FailureFacts {
   errors?: WireError[];
   /** What to do next: a whole sentence. */
   remedy?: string;
+  /** Whether there was no time left to send it: others had all of it. */
+  unsent?: boolean | undefined;
   /** Sentences after the remedy: how often it was tried. */
   tried?: string | undefined;
   /** How long the service wants no further request, if it said so. */
@@ -71,6 +73,7 @@ export class ServiceError extends Error {
   readonly errors: WireError[];
   readonly remedy: string | undefined;
   readonly tried: string | undefined;
+  readonly unsent: boolean;
   readonly retryAfterMs: number | undefined;
   /** Of the section of docs/troubleshooting.md that says what to do. */
   readonly helpCode: Code | undefined;
@@ -90,13 +93,14 @@ export class ServiceError extends Error {
     this.errors = facts.errors ?? [];
     this.remedy = facts.remedy;
     this.tried = facts.tried;
+    this.unsent = facts.unsent ?? false;
     this.retryAfterMs = facts.retryAfterMs;
     this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
   }
 
   /** What was requested and what came back, and apart from it what to do next, where the message has both. */
   get finding(): Finding {
-    const code = this.helpCode ?? 'failed';
+    const code = this.unsent ? 'not-sent' : (this.helpCode ?? 'failed');
     if (this.seen === this.message) return finding(code, foreign(this.message));
     const tried = this.tried === undefined ? '' : phrase` ${foreign(this.tried)}`;
     const remedy = this.remedy === undefined ? undefined : foreign(this.remedy);

@@ -5,6 +5,8 @@
 const OTHER_CODES = [
   // Whatever was thrown without a code.
   'failed',
+  // A request for which others had left no time.
+  'not-sent',
   // policy
   'policy-result',
   'run-task-result',

@@ -50,17 +50,26 @@ export function causesOf(result: GateResult, context: ReportContext): Cause[] {
     .sort(compareCauses);
 }
 
+/** What leaves no time for the requests of other workspaces. */
+const OUTAGES: readonly CauseDraft['findingCode'][] = [
+  CODES.serviceFailed,
+  CODES.unreachable,
+  CODES.tooManyRequests,
+];
+
 /** What another cause of this check has brought about is counted there, and is no cause of its own. */
 function withoutEffects(causes: readonly CauseDraft[]): CauseDraft[] {
   const causedBy = new Map<CauseDraft, CauseDraft>();
   for (const cause of causes) {
     const { because } = cause;
-    if (because === undefined) continue;
+    const isUnsent = cause.findingCode === 'not-sent';
     const first = causes.find(
       ({ findingCode, workspaces, because: earlier }) =>
-        earlier === undefined &&
-        findingCode === because.code &&
-        workspaces.some((name) => because.workspaces.includes(name)),
+        (isUnsent && OUTAGES.includes(findingCode)) ||
+        (because !== undefined &&
+          earlier === undefined &&
+          findingCode === because.code &&
+          workspaces.some((name) => because.workspaces.includes(name))),
     );
     if (first !== undefined) causedBy.set(cause, first);
   }

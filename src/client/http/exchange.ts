@@ -7,6 +7,7 @@ import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../
 import {
   describeRefusal,
   describeTransport,
+  describeUnsent,
   describeUnreadable,
   isNotStarted,
   withSentence,
@@ -204,8 +205,7 @@ async function waitForTurn<T>(
   until: number,
 ): Promise<void> {
   const { clock, shared, signal } = ports;
-  const tooLate = (why: string) =>
-    describeTransport(call.description, new TransportError('timeout', why));
+  const tooLate = (why: string) => describeUnsent(call.description, why);
   if (clock.now() >= until) throw tooLate('the deadline had passed before it could be sent');
   for (const pace of [call.pace, call.countsForLimit ? shared.pace : undefined]) {
     if (pace === undefined) continue;
