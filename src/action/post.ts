@@ -11,13 +11,13 @@ import type { GateResult } from '../gate/gate.ts';
 import { unjudgedResult } from '../gate/result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
-import { textWithRemedy } from '../report/text.ts';
+import { groupBy, listText, textWithRemedy } from '../report/text.ts';
 import { toReportView } from '../report/to-view.ts';
 import { type ActionIo, openJob } from './open-job.ts';
 import { decodeState } from './job-state.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, textOf } from '../model/finding.ts';
-import { phrase } from '../model/sentence.ts';
+import { mergeSentences, phrase, shapeOf } from '../model/sentence.ts';
 
 /** Resolves to the exit code, which is always 0: only the step gives a verdict. */
 export async function finishAction(io: ActionIo): Promise<number> {
@@ -39,9 +39,20 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const { send } = ports;
     const client = createClient({ ...io, ...service, send, log, secrets, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
-    for (const { workspace, leftover, ...run } of ended) {
-      const sentence = `${workspace}: ${textOf(leftover ?? sayEnded(run))}`;
-      if (leftover !== undefined || run.outcome === 'unknown') log.warning(sentence);
+    const said = ended.map(({ workspace, leftover, ...run }) => ({
+      workspace,
+      found: leftover ?? sayEnded(run),
+      isOpen: leftover !== undefined || run.outcome === 'unknown',
+    }));
+    for (const alike of groupBy(said, ({ found, isOpen }) => [isOpen, shapeOf(found.says)])) {
+      const [{ found, isOpen }] = alike;
+      const says = mergeSentences([found.says, ...alike.map((each) => each.found.says)]);
+      const names = listText(
+        alike.map(({ workspace }) => workspace),
+        4,
+      );
+      const sentence = `${names}: ${textOf({ says, remedy: found.remedy })}`;
+      if (isOpen) log.warning(sentence);
       else log.info(sentence);
     }
     if (isReported || loaded.settings.report.comment === 'off') return 0;
