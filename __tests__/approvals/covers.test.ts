@@ -238,7 +238,7 @@ describe('an approval does not cover', () => {
           ]),
         },
       },
-      "@ann's line does not count: the run of net is another, and sensitive values of `aws_iam_role.old` cannot be compared. Approve again.",
+      "@ann's line does not count: the run of net is another, and sensitive values of `aws_iam_role.old` cannot be compared (the log says why the approved run was not taken). Approve again.",
     ],
     [
       'another run with other entries',
