@@ -328,6 +328,7 @@ function causeBlock(
     where,
     plainLine(baselineWords(cause.baseline, view.context), 80),
     cause.age === 'new' ? 'new' : '',
+    cause.todo?.kind === 'fix-policies' && cause.own !== true ? NOT_OF_THE_CHANGE : '',
     isAccepted(cause) ? cleanLine(acceptedText(cause), 200) : '',
     // Whom the service names is in the title.
     cause.overrideBy === undefined ? '' : cleanLine(overrideWords(cause), 300),
@@ -353,6 +354,8 @@ function causeBlock(
     ...hiddenRows(6, hiddenWords(hidden)),
   ];
 }
+
+const NOT_OF_THE_CHANGE = 'nothing in this change is at fault';
 
 function signOf({ severity, blocks }: Cause): StyledText {
   if (blocks || severity === 'blocks' || severity === 'needs-override')
