@@ -66,9 +66,17 @@ async function finishAction(io) {
         const { send } = ports;
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ ...io, ...service, send, log, secrets, discovers: true });
         const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAfterKill */ .gZ)(state, { ...io, client });
-        for (const { workspace, leftover, ...run } of ended) {
-            const sentence = `${workspace}: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .textOf */ .b6)(leftover ?? (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sayEnded */ .QV)(run))}`;
-            if (leftover !== undefined || run.outcome === 'unknown')
+        const said = ended.map(({ workspace, leftover, ...run }) => ({
+            workspace,
+            found: leftover ?? (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sayEnded */ .QV)(run),
+            isOpen: leftover !== undefined || run.outcome === 'unknown',
+        }));
+        for (const alike of (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(said, ({ found, isOpen }) => [isOpen, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .shapeOf */ .F5)(found.says)])) {
+            const [{ found, isOpen }] = alike;
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .mergeSentences */ .r2)([found.says, ...alike.map((each) => each.found.says)]);
+            const names = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listText */ .so)(alike.map(({ workspace }) => workspace), 4);
+            const sentence = `${names}: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .textOf */ .b6)({ says, remedy: found.remedy })}`;
+            if (isOpen)
                 log.warning(sentence);
             else
                 log.info(sentence);

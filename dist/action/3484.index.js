@@ -3623,6 +3623,7 @@ class ServiceError extends Error {
     errors;
     remedy;
     tried;
+    unsent;
     retryAfterMs;
     /** Of the section of docs/troubleshooting.md that says what to do. */
     helpCode;
@@ -3637,12 +3638,13 @@ class ServiceError extends Error {
         this.errors = facts.errors ?? [];
         this.remedy = facts.remedy;
         this.tried = facts.tried;
+        this.unsent = facts.unsent ?? false;
         this.retryAfterMs = facts.retryAfterMs;
         this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
     }
     /** What was requested and what came back, and apart from it what to do next, where the message has both. */
     get finding() {
-        const code = this.helpCode ?? 'failed';
+        const code = this.unsent ? 'not-sent' : (this.helpCode ?? 'failed');
         if (this.seen === this.message)
             return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
         const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
@@ -14832,16 +14834,23 @@ function causesOf(result, context) {
         .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .D)(cause, context)))
         .sort(compareCauses);
 }
+/** What leaves no time for the requests of other workspaces. */
+const OUTAGES = [
+    _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
+    _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
+    _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tooManyRequests,
+];
 /** What another cause of this check has brought about is counted there, and is no cause of its own. */
 function withoutEffects(causes) {
     const causedBy = new Map();
     for (const cause of causes) {
         const { because } = cause;
-        if (because === undefined)
-            continue;
-        const first = causes.find(({ findingCode, workspaces, because: earlier }) => earlier === undefined &&
-            findingCode === because.code &&
-            workspaces.some((name) => because.workspaces.includes(name)));
+        const isUnsent = cause.findingCode === 'not-sent';
+        const first = causes.find(({ findingCode, workspaces, because: earlier }) => (isUnsent && OUTAGES.includes(findingCode)) ||
+            (because !== undefined &&
+                earlier === undefined &&
+                findingCode === because.code &&
+                workspaces.some((name) => because.workspaces.includes(name))));
         if (first !== undefined)
             causedBy.set(cause, first);
     }

@@ -843,7 +843,7 @@ function causeBlock(cause, view, limits, { screen, showsSource = false }) {
             ...hiddenRows(6, hiddenPlaces > 0 ? `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(hiddenPlaces)} more` : ''),
         ];
     }
-    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)(' · ', policy === '' ? 'could not be evaluated' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(policySet, 60), where, plainLine((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineWords */ .v8)(cause.baseline, view.context), 80), cause.age === 'new' ? 'new' : '', (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedText */ .zs)(cause), 200) : '', 
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)(' · ', policy === '' ? 'could not be evaluated' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(policySet, 60), where, plainLine((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineWords */ .v8)(cause.baseline, view.context), 80), cause.age === 'new' ? 'new' : '', cause.todo?.kind === 'fix-policies' && cause.own !== true ? NOT_OF_THE_CHANGE : '', (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedText */ .zs)(cause), 200) : '', 
     // Whom the service names is in the title.
     cause.overrideBy === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(cause), 300));
     // Of what is accepted the resources are named: why it is accepted follows the name.
@@ -863,6 +863,7 @@ function causeBlock(cause, view, limits, { screen, showsSource = false }) {
         ...hiddenRows(6, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_7__/* .hiddenWords */ .cK)(hidden)),
     ];
 }
+const NOT_OF_THE_CHANGE = 'nothing in this change is at fault';
 function signOf({ severity, blocks }) {
     if (blocks || severity === 'blocks' || severity === 'needs-override')
         return { text: '✗ ', style: 'red' };

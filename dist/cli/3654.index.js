@@ -938,6 +938,7 @@ class ServiceError extends Error {
     errors;
     remedy;
     tried;
+    unsent;
     retryAfterMs;
     /** Of the section of docs/troubleshooting.md that says what to do. */
     helpCode;
@@ -952,12 +953,13 @@ class ServiceError extends Error {
         this.errors = facts.errors ?? [];
         this.remedy = facts.remedy;
         this.tried = facts.tried;
+        this.unsent = facts.unsent ?? false;
         this.retryAfterMs = facts.retryAfterMs;
         this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
     }
     /** What was requested and what came back, and apart from it what to do next, where the message has both. */
     get finding() {
-        const code = this.helpCode ?? 'failed';
+        const code = this.unsent ? 'not-sent' : (this.helpCode ?? 'failed');
         if (this.seen === this.message)
             return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
         const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;

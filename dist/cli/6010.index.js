@@ -1094,16 +1094,23 @@ function causesOf(result, context) {
         .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .D)(cause, context)))
         .sort(compareCauses);
 }
+/** What leaves no time for the requests of other workspaces. */
+const OUTAGES = [
+    _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
+    _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
+    _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tooManyRequests,
+];
 /** What another cause of this check has brought about is counted there, and is no cause of its own. */
 function withoutEffects(causes) {
     const causedBy = new Map();
     for (const cause of causes) {
         const { because } = cause;
-        if (because === undefined)
-            continue;
-        const first = causes.find(({ findingCode, workspaces, because: earlier }) => earlier === undefined &&
-            findingCode === because.code &&
-            workspaces.some((name) => because.workspaces.includes(name)));
+        const isUnsent = cause.findingCode === 'not-sent';
+        const first = causes.find(({ findingCode, workspaces, because: earlier }) => (isUnsent && OUTAGES.includes(findingCode)) ||
+            (because !== undefined &&
+                earlier === undefined &&
+                findingCode === because.code &&
+                workspaces.some((name) => because.workspaces.includes(name))));
         if (first !== undefined)
             causedBy.set(cause, first);
     }

@@ -425,11 +425,21 @@ function toServiceError({ purpose, method, path }, outcome, facts, cause) {
     const message = joinSentences(seen, facts.remedy ?? '');
     return new client_errors/* ServiceError */._(message, { ...facts, seen, method, path }, cause && { cause });
 }
+/** A request for which no time was left. @param why the end of a sentence */
+function describeUnsent(request, why) {
+    const remedy = 'Give the job more time, or gate fewer workspaces in one job.';
+    return toServiceError(request, `was not sent (${why})`, {
+        code: 'timeout',
+        remedy,
+        unsent: true,
+    });
+}
 function withSentence(error, sentence, cause) {
     const tried = joinSentences(error.tried ?? '', sentence);
     const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
     const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
-    return new client_errors/* ServiceError */._(joinSentences(error.message, sentence), facts, { cause });
+    const unsent = error.unsent;
+    return new client_errors/* ServiceError */._(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
 }
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
 function remedyFor(code, request, answer, lacksOperation) {
@@ -688,7 +698,7 @@ async function attemptOnce(ports, call, until) {
 }
 async function waitForTurn(ports, call, until) {
     const { clock, shared, signal } = ports;
-    const tooLate = (why) => describeTransport(call.description, new model_ports/* TransportError */.w('timeout', why));
+    const tooLate = (why) => describeUnsent(call.description, why);
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
     for (const pace of [call.pace, call.countsForLimit ? shared.pace : undefined]) {

@@ -86,7 +86,7 @@ function fitOf({ plan, files }, now, compared) {
     const hidden = approved.filter(({ hasHidden }) => hasHidden);
     if (hidden.length > 0) {
         return {
-            why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared. ${AGAIN}`,
+            why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared (the log says why the approved run was not taken). ${AGAIN}`,
         };
     }
     const texts = approved.map(({ text }) => text);

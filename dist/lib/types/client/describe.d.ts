@@ -37,6 +37,8 @@ export declare function describeUnreadable(request: RequestDescription, answer: 
 export declare function describeNotSecure(request: RequestDescription): ServiceError;
 /** Describes a request that was not sent. `problems` are whole sentences. */
 export declare function describeInvalid(request: RequestDescription, problems: readonly string[]): ServiceError;
+/** A request for which no time was left. @param why the end of a sentence */
+export declare function describeUnsent(request: RequestDescription, why: string): ServiceError;
 export declare function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError;
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 export declare function describeTransport(request: RequestDescription, error: TransportError): ServiceError;

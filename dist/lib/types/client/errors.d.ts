@@ -24,6 +24,8 @@ export interface FailureFacts {
     errors?: WireError[];
     /** What to do next: a whole sentence. */
     remedy?: string;
+    /** Whether there was no time left to send it: others had all of it. */
+    unsent?: boolean | undefined;
     /** Sentences after the remedy: how often it was tried. */
     tried?: string | undefined;
     /** How long the service wants no further request, if it said so. */
@@ -43,6 +45,7 @@ export declare class ServiceError extends Error {
     readonly errors: WireError[];
     readonly remedy: string | undefined;
     readonly tried: string | undefined;
+    readonly unsent: boolean;
     readonly retryAfterMs: number | undefined;
     /** Of the section of docs/troubleshooting.md that says what to do. */
     readonly helpCode: Code | undefined;
