@@ -64,10 +64,10 @@ export interface Report {
     unaffected?: readonly string[];
     /** What keeps the gate closed first, the most severe first. */
     causes: readonly ReportCause[];
-    /** How many failures of the previous report are gone, of workspaces that were judged both times. */
+    /** How many causes of the previous report are gone, of workspaces that were judged both times. */
     resolved: number;
     /**
-     * How many workspaces with failures in the previous report were not judged this time; absent when there
+     * How many workspaces with causes in the previous report were not judged this time; absent when there
      * is none.
      */
     notCompared?: number;
