@@ -3,6 +3,7 @@
  * is of. All surfaces draw this one list; nothing else groups results, reasons or notices.
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import { addTo } from '../model/add-to.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, isErrorCode, textOf, type Finding } from '../model/finding.ts';
 import { foreign, mergeSentences, phrase, shapeOf } from '../model/sentence.ts';
@@ -63,6 +64,7 @@ function withoutEffects(causes: readonly CauseDraft[]): CauseDraft[] {
   for (const cause of causes) {
     const { because } = cause;
     const isUnsent = cause.findingCode === 'not-sent';
+    if (because === undefined && !isUnsent) continue;
     const first = causes.find(
       ({ findingCode, workspaces, because: earlier }) =>
         (isUnsent && OUTAGES.includes(findingCode)) ||
@@ -73,12 +75,15 @@ function withoutEffects(causes: readonly CauseDraft[]): CauseDraft[] {
     );
     if (first !== undefined) causedBy.set(cause, first);
   }
+  const stoppedBy = new Map<CauseDraft, string[]>();
+  for (const [effect, cause] of causedBy) {
+    for (const name of effect.workspaces) addTo(stoppedBy, cause, name);
+  }
   return causes
     .filter((cause) => !causedBy.has(cause))
     .map((cause) => {
-      const effects = causes.filter((each) => causedBy.get(each) === cause);
-      const stopped = [...new Set(effects.flatMap(({ workspaces }) => workspaces))];
-      return stopped.length === 0 ? cause : { ...cause, stopped };
+      const stopped = stoppedBy.get(cause);
+      return stopped === undefined ? cause : { ...cause, stopped: [...new Set(stopped)] };
     });
 }
 
