@@ -41,7 +41,7 @@ import {
   verdictOfReason,
   VERDICT_WORDS,
 } from './words.ts';
-import { workspaceNames } from './workspace-names.ts';
+import { workspaceNames, stoppedWords } from './workspace-names.ts';
 
 /** What is shown of the messages about a resource in its line of the list: longer ones are whole in a fold. */
 const LISTED_TEXT: TextLimits = { characters: 240, lines: 6 };
@@ -170,7 +170,7 @@ function sentenceItem(cause: Cause, view: ReportView): Markdown {
   const where = kind === 'notice' ? workspaceNames(cause.workspaces, view) : runsOf(cause, view);
   const page = linkToRemedy(code);
   const head = icon === '' ? where : phrase`${icon} ${where}`;
-  const { remedy = '', stopped = [] } = cause;
+  const { remedy = '', stopped, generalMessages } = cause;
   // What has to be done is one of the steps, unless the gate is open.
   const help = cause.blocks ? '' : remedy;
   return itemToMarkdown({
@@ -182,20 +182,11 @@ function sentenceItem(cause: Cause, view: ReportView): Markdown {
       page,
       stoppedWords(stopped, view),
     ),
-    children: occurrenceItems(cause, view, MOST_PLACES).filter(
-      () => cause.generalMessages.length > 0,
-    ),
+    children: generalMessages.length === 0 ? [] : occurrenceItems(cause, view, MOST_PLACES),
   });
 }
 
 const MOST_PLACES = 10;
-
-/** How many workspaces wait because of a cause, which are none of it themselves. */
-function stoppedWords(stopped: readonly string[], view: ReportView): Sentence {
-  return stopped.length === 0
-    ? ''
-    : phrase`Nothing was started for ${workspaceNames(stopped, view)} because of this.`;
-}
 
 /** How many runs of one cause are linked. */
 const MOST_RUNS = 5;

@@ -42,7 +42,7 @@ import {
   groupBy,
 } from './text.ts';
 import { sortWorstFirst } from './verdict-sentence.ts';
-import { workspaceNames } from './workspace-names.ts';
+import { workspaceNames, stoppedWords } from './workspace-names.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 export function renderHead(context: ReportContext): LogLine[] {
@@ -229,17 +229,12 @@ function causeLines(sign: string, cause: Cause, view: ReportView): string[] {
   );
   if (kind === 'reason' || kind === 'notice') {
     const text = withPage(cleanLine(saidText(cause), 900), code);
-    const { stopped = [], generalMessages, occurrences } = cause;
-    const stoppedWords =
-      stopped.length === 0
-        ? []
-        : [
-            `      Nothing was started for ${cleanLine(toPlainText(workspaceNames(stopped, view)), 300)} because of this.`,
-          ];
+    const { generalMessages, occurrences } = cause;
+    const stopped = cleanLine(toPlainText(stoppedWords(cause.stopped, view)), 400);
     const places = generalMessages.length === 0 ? [] : occurrences;
     return [
       `  ${sign} ${joinNonEmpty(': ', cleanLine(names, 300), text)}`,
-      ...stoppedWords,
+      ...(stopped === '' ? [] : [`      ${stopped}`]),
       ...firstLines(places, SHOWN_IN_LOG.resources, hiddenWords, (place) => [
         `      ${cleanLine(fileAndLine(place), 400)}`,
       ]),

@@ -48,7 +48,7 @@ import { clipToColumns, padToColumns, widthOf } from './width.ts';
 import { leftoversOf } from './leftovers.ts';
 import { sortWorstFirst } from './verdict-sentence.ts';
 import { verdictTotals } from './workspace-table.ts';
-import { workspaceNames } from './workspace-names.ts';
+import { workspaceNames, stoppedWords } from './workspace-names.ts';
 
 export interface Screen {
   columns: number;
@@ -105,7 +105,7 @@ const WHOLE: ScreenLimits = {
 
 /**
  * From the most detailed to the shortest: the first that fits is drawn. The table of workspaces goes first, then what does not
- * close the gate; causes keep their places as long as there is room for one of them.
+ * close the gate; causes keep their places as long as one of them fits.
  */
 const SCREEN_LIMITS: readonly ScreenLimits[] = [
   { causes: 12, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
@@ -306,16 +306,13 @@ function causeBlock(
   if (kind === 'reason' || kind === 'notice') {
     const text = withPage(cleanLine(saidText(cause), limits.text), code);
     const name = where || listText(cause.workspaces, 2, (one) => cleanLine(one, 60));
-    const { stopped = [], generalMessages, occurrences } = cause;
+    const { generalMessages, occurrences } = cause;
     const places = generalMessages.length === 0 ? [] : occurrences.slice(0, limits.occurrences);
     const hiddenPlaces = generalMessages.length - places.length;
-    const stoppedWords =
-      stopped.length === 0
-        ? ''
-        : `Nothing was started for ${plainLine(workspaceNames(stopped, view), 300)} because of this.`;
+    const stopped = plainLine(stoppedWords(cause.stopped, view), 400);
     return [
       rowOf(2, signOf(cause), { text: joinNonEmpty(': ', name, text) }),
-      ...(stoppedWords === '' ? [] : [rowOf(6, { text: stoppedWords })]),
+      ...(stopped === '' ? [] : [rowOf(6, { text: stopped })]),
       ...places.map((place) =>
         rowOf(6, { text: cleanLine(fileAndLine(place), 200), isWhole: true }),
       ),

@@ -34,6 +34,13 @@ export function workspaceNames(names: readonly string[], view: Named): Sentence 
   return phrase`${workspaceCountWords(length)} (${shown})`;
 }
 
+/** What a cause keeps from being started in other workspaces; empty if it is nothing. */
+export function stoppedWords(stopped: readonly string[] | undefined, view: Named): Sentence {
+  return stopped === undefined
+    ? ''
+    : phrase`Nothing was started for ${workspaceNames(stopped, view)} because of this.`;
+}
+
 /** At most `most` names, and the number of the others. */
 export function someNames(names: readonly string[], most = MOST_NAMES): Sentence {
   return listParts(
