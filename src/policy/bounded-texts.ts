@@ -31,7 +31,7 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: F
     }
     const notice = finding(
       'texts-cut',
-      phrase`The texts of ${numberPart(cutResults)} policy results are cut, because a report has room for ${formatNumber(most)} characters of them. The run has all of them.`,
+      phrase`The texts of ${numberPart(cutResults)} policy results are cut, because a report holds at most ${formatNumber(most)} characters of them. The run has all of them.`,
     );
     bounded.push(
       cutResults > 0

@@ -71,8 +71,8 @@ export function approvalStep(
     return phrase`${people} ${comments} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
   });
   const isKept = fittingTexts(texts).length === texts.length;
-  const room = isKept ? '' : ` ${NO_ROOM}`;
-  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
+  const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
+  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
 }
 
 /** What is said of lines that people wrote, behind a sentence. */
@@ -87,8 +87,8 @@ export function notesAfter(notes: readonly Finding[]): Sentence {
 }
 
 const MOST_NOTES = 5;
-const NO_ROOM =
-  'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
+const NOT_ALL_KEPT =
+  'The comment cannot hold all that is approved: what it leaves out counts only while the plan is the same.';
 
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 export function neededApprovals(

@@ -1,4 +1,4 @@
-/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as fit. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { listOf, parseJson } from '../model/parse.ts';
 
