@@ -3,7 +3,11 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import type { Problem } from '../model/parse.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { phrase, quoted } from '../model/sentence.ts';
-import { readDecidingText, type DecidingPlace } from '../settings/files-of-default-branch.ts';
+import {
+  MERGE_FIRST,
+  readDecidingText,
+  type DecidingPlace,
+} from '../settings/files-of-default-branch.ts';
 
 /**
  * Finds the file of a check, and reads its text. What the text says is for `parseExceptions`.
@@ -20,7 +24,7 @@ export async function findExceptions(
   return {
     notice: finding('exceptions-missing', says, {
       about: { file: written },
-      remedy: phrase`Merge the file first: one that a pull request brings along does not count.`,
+      remedy: MERGE_FIRST,
     }),
   };
 }

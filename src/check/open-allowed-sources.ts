@@ -52,6 +52,7 @@ import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { UntrustedError } from '../trust/tree.ts';
 import {
+  MERGE_FIRST,
   defaultBranchCommit,
   readDecidingText,
   readTree,
@@ -94,7 +95,7 @@ export async function readAllowedSources(
   return {
     missing: finding('sources-missing', says, {
       about: { file: written },
-      remedy: phrase`Merge the file first: one that a pull request brings along does not count.`,
+      remedy: MERGE_FIRST,
     }),
   };
 }
@@ -188,7 +189,6 @@ class OpenedSources implements SourcesJudge {
     // As a policy system gives places: relative to what is uploaded.
     const pathOf = (at: SourcePlace | undefined) => slashed(relative(where, at?.path ?? where));
     const keepers = refusals.length > 0 ? await this.readKeepers() : [];
-
     const evidence = sourcesEvidence({
       file: this.file,
       level: this.allowed.level,

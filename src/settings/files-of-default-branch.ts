@@ -270,6 +270,9 @@ export interface ReadFrom {
   commit: CommitId | undefined;
 }
 
+/** What to do about a file that decides and that the default branch does not have. */
+export const MERGE_FIRST = phrase`Merge the file first: one that a pull request brings along does not count.`;
+
 /**
  * Reads a text that decides, from where it may be believed.
  *
