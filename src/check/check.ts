@@ -288,7 +288,7 @@ function sayNotices({ workspaces }: GateResult, log: Log): void {
   const said = workspaces.flatMap(({ workspace, notices }) =>
     notices.map((notice) => ({ workspace, notice })),
   );
-  for (const alike of groupBy(said, ({ notice }) => JSON.stringify(notice))) {
+  for (const alike of groupBy(said, ({ notice }) => notice)) {
     const names = alike.map(({ workspace }) => workspace);
     log.info(`${listText(names, 4)}: ${textOf(alike[0].notice)}`);
   }

@@ -52,19 +52,20 @@ export function openFileDigests(ports: FilesPorts) {
     );
     const ofVariables = given.flatMap((path) => relativePathInside(root, path) ?? []);
     const place = relativePathInside(root, module) ?? '';
-    const isWhole = 'why' in elsewhere;
-    const isNamed = isWhole ? () => true : concernedBy({ ...NOTHING, ...elsewhere });
-    const isBelowIt = concernedBy({ ...NOTHING, directory: place, prefixes: ofVariables });
-    const isLoaded = (path: string) => isBelowIt(path) || isNamed(path);
+    const isLoaded =
+      'why' in elsewhere
+        ? () => true
+        : concernedBy({ directory: place, patterns: [], prefixes: ofVariables, ...elsewhere });
     const found = placesOfInit(module, environment).sort();
     const places = [
       ...(data === undefined ? [] : [{ place: module, data }]),
       ...found.map((each) => ({ place: each, data: dataDirectoryOf(each, environment) })),
     ];
+    const installedIn = places.flatMap((each) => (isBelow(module, each.data) ? [] : each.data));
     const isSkipped = (path: string) =>
       basename(path) === '.terraform' ||
-      places.some((each) => isBelow(path, each.data) && !isBelow(module, each.data)) ||
-      planFiles.has(realOrSame(path));
+      installedIn.some((at) => isBelow(path, at)) ||
+      (planFiles.size > 0 && planFiles.has(realOrSame(path)));
     const contents: Contents = {
       digests: new Map([...comparison.committed].filter(([path]) => isLoaded(path))),
       unread: [],
@@ -93,9 +94,6 @@ export function openFileDigests(ports: FilesPorts) {
     };
   };
 }
-
-/** A directory that no file is in: the files that are read are what concerns it. */
-const NOTHING = { directory: '\0', patterns: [], prefixes: [] };
 
 /** Nothing is the same as this but another look at the same commit. */
 function ofCommit({ commit }: FilesPorts, notCompared: FilesOfPlan['notCompared']): FilesOfPlan {

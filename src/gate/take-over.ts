@@ -377,7 +377,7 @@ function sayTakenOver(
     if (results.some(({ status }) => status === 'overridden')) {
       return takenOver(phrase` and was overridden, so no new run was started.`);
     }
-    return isApproved || results.some((each) => wasOverridden(each) || wasApproved(each))
+    return isApproved || results.some(wasApproved)
       ? takenOver(phrase` and was approved in part, so no new run was started.`)
       : takenOver(
           phrase`, and only the text of the pull request was edited since, so no new run was started.`,
