@@ -11,7 +11,7 @@ import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { changeOf, entriesOf, planOf, workspaceOf, jobOf } from '../support/approval-world.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { note, said } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 
 const failure = (message = 'iam changes'): PolicyResult =>
   policyResult({
@@ -164,7 +164,7 @@ describe('a line', () => {
       judged('b', [failure('another message')]),
     );
     expect(ended.statuses).toEqual([['failed'], ['failed']]);
-    expect(said(ended.counted?.notes ?? []).join()).toContain('is not as approved in b');
+    expect(textsOf(ended.counted?.notes ?? []).join()).toContain('is not as approved in b');
   });
 
   const more = planOf([
@@ -191,7 +191,7 @@ describe('a line', () => {
       expect(ended.statuses).toEqual([[status]]);
       expect(without).toEqual([['aws_iam_role.deploy', 'aws_iam_role.old']]);
       expect(ended.counted?.toWrite).toEqual([]);
-      const says = said(ended.counted?.notes ?? []).join();
+      const says = textsOf(ended.counted?.notes ?? []).join();
       expect(says.includes('Update the branch of the request')).toBe(status === 'failed');
     },
   );
@@ -219,5 +219,7 @@ test('a policy that names nobody is approved by the owners, and without owners b
   const owners = { lines: [], others: names };
   const ended = await count(jobOf(lines, texts, { owners }), plain());
   expect(ended.statuses).toEqual([['failed']]);
-  expect(said(ended.counted?.notes ?? []).join()).toContain('none of those who must agree (bob)');
+  expect(textsOf(ended.counted?.notes ?? []).join()).toContain(
+    'none of those who must agree (bob)',
+  );
 });

@@ -1,5 +1,5 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 import type { GroupReport } from '../../src/gate/group-reports.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';

@@ -10,7 +10,7 @@ import { runLocally, type LocalBench } from '../support/local-bench.ts';
 import { mutateJson, type Json } from '../support/mutate-json.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { sampled } from '../support/sampled.ts';
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 
 /** The gate on a workspace whose current configuration had a run. */
 function gateAfter(
@@ -215,7 +215,7 @@ describe('an advisory failure, with only-new', () => {
     return {
       verdict: result.verdict.word,
       failed: failed.map(({ policy, status }) => `${policy}: ${status}`),
-      notices: said(notices).join('\n'),
+      notices: textsOf(notices).join('\n'),
       asked: asked.length,
     };
   }

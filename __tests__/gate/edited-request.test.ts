@@ -3,7 +3,7 @@ import type { ScriptReference } from '../../src/service/seed.ts';
 import { sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { FILES, startJobs } from '../support/jobs-in-turn.ts';
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 
 const HEAD = '1'.repeat(40);
 
@@ -28,7 +28,7 @@ test.each<[string, ScriptReference]>([
     const { judge, judged, jobs } = await first(script);
     const again = await judge({ leavesBase: true });
     expect([again.word, again.started, again.runId]).toEqual([word, 0, judged.runId]);
-    expect(said(again.workspaces[0]?.notices ?? []).join()).toContain(
+    expect(textsOf(again.workspaces[0]?.notices ?? []).join()).toContain(
       'only the text of the pull request',
     );
     expect(jobs.asked.filter(({ method }) => method !== 'GET')).toEqual([]);

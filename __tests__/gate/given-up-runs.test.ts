@@ -11,7 +11,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
 import { found, stubJob } from '../support/stub-job.ts';
 import { gateRequest, type GateWish } from '../support/gate-bench.ts';
-import { note, said } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 
@@ -93,7 +93,7 @@ describe('the run of a step that failed', () => {
     ['planned_and_finished', []],
   ])('is reported when it ends as "%s"', async (status, words) => {
     const { result } = await giveUp(ends(status));
-    expect(said(result.notices)).toEqual(['The first notice.', ...words]);
+    expect(textsOf(result.notices)).toEqual(['The first notice.', ...words]);
     expect([result.runId, result.runStatus]).toEqual(['run-1', status]);
     expect(result.verdict).toEqual({ word: 'undecided', reasons: [note('It took too long.')] });
   });
@@ -101,7 +101,7 @@ describe('the run of a step that failed', () => {
   test('may go on, and the notice says so', async () => {
     const { result } = await giveUp(ends('planning'));
     const words = 'Run run-1 may still be going on: it was last seen as "planning".';
-    expect(said(result.notices.slice(1))).toEqual([words]);
+    expect(textsOf(result.notices.slice(1))).toEqual([words]);
     expect(result.leftover).toBeUndefined();
   });
 
@@ -111,25 +111,27 @@ describe('the run of a step that failed', () => {
       { ...found, ...ends('planning') },
       { runSeen: undefined },
     );
-    expect(said(result.notices.slice(1))).toEqual([
+    expect(textsOf(result.notices.slice(1))).toEqual([
       'Run run-7 may still be going on: it was last seen as "planning".',
     ]);
     expect(result.runId).toBe('run-7');
     expect(events).toEqual([]);
     const gone = { 'runs.findByConfigurationVersion': () => new Error('Gone.') };
     const unknown = await giveUp(gone, { runSeen: undefined });
-    expect(said(unknown.result.notices.slice(1))).toEqual(['A run may still be going on: Gone.']);
+    expect(textsOf(unknown.result.notices.slice(1))).toEqual([
+      'A run may still be going on: Gone.',
+    ]);
     const none = await giveUp(
       { 'runs.findByConfigurationVersion': () => undefined },
       { runSeen: undefined },
     );
-    expect(said(none.result.notices)).toEqual(['The first notice.']);
+    expect(textsOf(none.result.notices)).toEqual(['The first notice.']);
   });
 
   test('is not searched where none was requested, or nothing was uploaded', async () => {
     for (const identity of [{ mayHaveRun: false }, { versionId: undefined }]) {
       const { result, calls, events } = await giveUp({}, identity);
-      expect(said(result.notices)).toEqual(['The first notice.']);
+      expect(textsOf(result.notices)).toEqual(['The first notice.']);
       expect([calls, events]).toEqual([[], []]);
     }
   });
@@ -137,10 +139,10 @@ describe('the run of a step that failed', () => {
   test('is named once as what is left, if it can be applied', async () => {
     const options = { mode: 'provisional' } as const;
     const { result, log } = await giveUp(ends('applying'), {}, { options });
-    expect(said([result.leftover].flatMap((left) => left ?? []))).toEqual([
+    expect(textsOf([result.leftover].flatMap((left) => left ?? []))).toEqual([
       expect.stringMatching(/^Not discarded, because it is "applying": run-1\./),
     ]);
-    expect(said(result.notices)).toEqual(['The first notice.']);
+    expect(textsOf(result.notices)).toEqual(['The first notice.']);
     expect(log.lines).toEqual([]);
   });
 });
@@ -167,7 +169,7 @@ test('a verdict stays if there is no time left for what comes after it', async (
       yield { ...offerInMemory(found, plan, 0, step), conclude };
     };
     const { result } = await giveUp(ends('canceled'), {}, { options, offers });
-    return said(result.notices);
+    return textsOf(result.notices);
   };
   expect(await ended({ deadline: 0 })).toContain('The verdict stays.');
   expect(await ended({})).not.toContain('The verdict stays.');

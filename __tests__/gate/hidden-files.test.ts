@@ -18,7 +18,7 @@ import {
 } from '../../src/gate/hidden-files.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
 
 let tree: Tree | undefined;

@@ -12,7 +12,7 @@ import {
 import { gateRequest } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { note, said } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import { textOf } from '../../src/model/finding.ts';
 
 const UNREAD = note('It cannot be read.');
@@ -127,7 +127,7 @@ describe('the list of allowed sources, before a source has code run', () => {
     const judged = await judge({ files: { a: LEAK, b: {} } });
     expect(words(judged)).toEqual(['a blocked', 'b undecided']);
     expect(judged.offered).toEqual([]);
-    expect(said(judged.result.workspaces[0]?.notices ?? [])).toContain('What it says.');
+    expect(textsOf(judged.result.workspaces[0]?.notices ?? [])).toContain('What it says.');
   });
 
   test('stops only the refused workspace where each starts by itself', async () => {
@@ -193,7 +193,7 @@ describe('the list of allowed sources, where a plan was made before', () => {
   test('blocks what it refuses, and the plan is judged', async () => {
     const judged = await judge({ files: { a: LEAK }, ...made });
     expect([words(judged), judged.offered]).toEqual([['a blocked'], ['a']]);
-    expect(said(judged.result.workspaces[0]?.notices ?? []).join()).toContain('has run already');
+    expect(textsOf(judged.result.workspaces[0]?.notices ?? []).join()).toContain('has run already');
   });
 
   test('blocks what only the plan names', async () => {

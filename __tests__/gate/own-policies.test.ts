@@ -1,6 +1,5 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
 import { textOf } from '../../src/model/finding.ts';
-import { textsOf } from '../support/messages.ts';
 import { judgePlan } from '../../src/gate/judge.ts';
 import { PLAN_JUDGES } from '../../src/gate/judges/judges.ts';
 import type { Exceptions } from '../../src/policy/exceptions.ts';
@@ -19,7 +18,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, stubClient } from '../support/stub-client.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
-import { note, said } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 
 const CHANGES = [{ address: 'aws_s3_bucket.logs', actions: ['create'] }];
 const REDACTED = planJson(CHANGES);
@@ -484,6 +483,6 @@ test.each<[string, boolean, string[]]>([
     const jsons = calls.flatMap((call) => /runs\.\w*[pP]lanJson/.exec(call) ?? []);
     expect([judged.verdict.word, jsons]).toEqual(['passed', asked]);
     expect(judged.changes).toMatchObject({ source: 'json', doubt: undefined });
-    expect(said(judged.notices)).toContain('A notice.');
+    expect(textsOf(judged.notices)).toContain('A notice.');
   },
 );

@@ -1,5 +1,4 @@
 import type { Verdict } from '../../src/model/verdict.ts';
-import { textsOf } from '../support/messages.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { readIngress } from '../../src/gate/find-workspace.ts';
 import { offerOfRun, takesNoOverride } from '../../src/gate/plan-of-run.ts';
@@ -31,7 +30,7 @@ import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
 import { found, stubJob } from '../support/stub-job.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
-import { note, said } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import { finding } from '../../src/model/finding.ts';
 import { foreign } from '../../src/model/sentence.ts';
 
@@ -420,7 +419,7 @@ describe('the judgement', () => {
     const { plan: _, ...unnamed } = RELATED;
     const nameless = { plan: undefined, run: { ...over(), relationships: unnamed } };
     const undecided = (reason: string) => ({ word: 'undecided', reasons: [reason] });
-    const inWords = ({ word, reasons }: Verdict) => ({ word, reasons: said(reasons) });
+    const inWords = ({ word, reasons }: Verdict) => ({ word, reasons: textsOf(reasons) });
     expect(inWords(await verdictOf({}, nameless))).toEqual(
       undecided('Run run-1 does not name its plan.'),
     );
@@ -497,7 +496,7 @@ describe('the judgement', () => {
     expect(files(await resultIn(''))).toEqual(['main.tf', undefined]);
     const inside = await resultIn('infra/net');
     expect(files(inside)).toEqual(['infra/net/main.tf', undefined]);
-    expect(said(inside.notices)).toEqual(['known', 'judged']);
+    expect(textsOf(inside.notices)).toEqual(['known', 'judged']);
     expect(inside.verdict.word).toBe('errored');
     const words = 'policy check: 1 policy, all passed';
     const progress = { kind: 'progress', workspace: 'net', status: 'errored', words };
@@ -528,7 +527,7 @@ describe('the judgement', () => {
   test('is undecided for another run than the one that was started', async () => {
     expect((await verdictOfSettled({ ...over(), id: 'run-1' })).word).toBe('passed');
     const { word, reasons } = await verdictOfSettled({ ...over(), id: 'run-2' });
-    expect([word, ...said(reasons)]).toEqual([
+    expect([word, ...textsOf(reasons)]).toEqual([
       'undecided',
       'Run run-2 is not the one of this check, run-1.',
     ]);
@@ -579,7 +578,7 @@ describe('the judgement', () => {
       };
       const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
       const { verdict } = (await judge(answers, watched, requirements, { guard: rules })).result;
-      return said(verdict.reasons).some((text) => text.includes('it is not complete'));
+      return textsOf(verdict.reasons).some((text) => text.includes('it is not complete'));
     };
     const options = { 'target-addrs': ['aws_vpc.a'] };
     expect(await doubted({ allowPartial: true, options })).toBe(false);
@@ -600,7 +599,7 @@ describe('the judgement', () => {
   test('names in its notices the events that were skipped', async () => {
     const attributes = { action: 'ignored_policy_sets', description: 'Two sets were left out.' };
     const { result } = await judge({ 'runs.events': () => [{ event: { attributes } }] });
-    expect(said(result.notices)).toEqual(['Two sets were left out.']);
+    expect(textsOf(result.notices)).toEqual(['Two sets were left out.']);
   });
 
   test('is undecided for a run whose workspace has another name', async () => {

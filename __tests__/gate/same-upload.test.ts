@@ -9,7 +9,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { FILES, MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
 import { relatedId } from '../../src/client/wire/resource.ts';
 import { run, stubClient } from '../support/stub-client.ts';
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 
 const FIRST = '1'.repeat(40);
 const SECOND = '2'.repeat(40);
@@ -48,7 +48,7 @@ describe('a run for the same files is taken over', () => {
     const second = await push({ head: SECOND });
     expect([second.word, second.started, second.runId]).toEqual(['overridden', 0, runId]);
     expect(jobs.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(said(second.workspaces[0]?.notices ?? [])).toEqual([
+    expect(textsOf(second.workspaces[0]?.notices ?? [])).toEqual([
       expect.stringMatching(
         /^Run run-\w+ planned these very files for commit 1111111, and nothing was applied since, so no new run was started\. It was overridden by owner: whether that account of the service pushed to this change is not known\. The comment `\/plangate again` starts new runs\.$/,
       ),
@@ -85,7 +85,7 @@ describe('a run for the same files is taken over', () => {
     const { runId } = await push();
     const second = await push({ head: SECOND });
     expect([second.word, second.started, second.runId]).toEqual(['needs-override', 0, runId]);
-    expect(said(second.workspaces[0]?.notices ?? []).join()).toContain(
+    expect(textsOf(second.workspaces[0]?.notices ?? []).join()).toContain(
       'no new run was started. The comment',
     );
     await jobs.override(runId);
@@ -388,7 +388,7 @@ test('an applied run in between makes a new run, and the log says so', async () 
 test('a run that is sealed with another key is named in a notice', async () => {
   const runId = await overridden();
   const again = await push({ sealed: { key: 'token of another gate' } });
-  expect(said(again.workspaces[0]?.notices ?? [])).toEqual([
+  expect(textsOf(again.workspaces[0]?.notices ?? [])).toEqual([
     `Sealed with another key: ${runId}. Override it again, or set record-key, in Dependabot's secrets too.`,
   ]);
 });

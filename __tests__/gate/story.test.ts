@@ -1,4 +1,4 @@
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';

@@ -7,7 +7,7 @@ import { withData } from '../support/bend-answers.ts';
 import { naming, type GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

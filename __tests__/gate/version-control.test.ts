@@ -1,6 +1,5 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
 import { textOf } from '../../src/model/finding.ts';
-import { textsOf } from '../support/messages.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import {
   isConnectedTo,
@@ -23,7 +22,7 @@ import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
 import { asked, COMMIT, ingressOf } from '../support/pushes.ts';
 import { refused, stubClient } from '../support/stub-client.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 
@@ -91,7 +90,9 @@ test('nothing is uploaded: the run of the commit is watched and judged', async (
   const [run] = service.runs();
   expect(result.verdict.word).toBe('passed');
   expect(workspace).toMatchObject({ runId: run?.id, runStatus: 'planned_and_finished' });
-  expect(said(workspace?.notices ?? []).join()).toContain('the head of the pull request, 6f1cb40');
+  expect(textsOf(workspace?.notices ?? []).join()).toContain(
+    'the head of the pull request, 6f1cb40',
+  );
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(requests[1]?.target).toContain(`search[commit]=${COMMIT}`);
   expect(requests[1]?.target).toContain('filter[operation]=plan_only&');
@@ -217,7 +218,7 @@ describe('a workspace without a run', () => {
   ])('is bad input if it is %s', async (_, workspace, why) => {
     const { workspace: result } = await tell({ workspace });
     expect(result?.failure).toMatchObject({ kind: 'input', code: 'PG-143' });
-    expect(said([result?.failure].flatMap((each) => each ?? []))[0]).toContain(why);
+    expect(textsOf([result?.failure].flatMap((each) => each ?? []))[0]).toContain(why);
   });
 });
 

@@ -1,4 +1,4 @@
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { type CommentApi, type RemoteComment, hasMarker } from '../../src/hosts/own-comments.ts';
 import {
   type CommentContent,
@@ -171,7 +171,7 @@ describe('a comment', () => {
       const result = await publish({ ...job, selected: 'b' }, { when: 'always' });
       expect(result).toMatchObject({ written: false, superseded: 'job', url: '#1' });
       const doubts = commentDoubts(result);
-      expect(said(doubts)).toEqual([expect.stringMatching(/comment-key of its own.*combine/)]);
+      expect(textsOf(doubts)).toEqual([expect.stringMatching(/comment-key of its own.*combine/)]);
       expect(doubts[0]?.code).toBe('PG-126');
     }
     expect(state.comments.map((comment) => comment.body)).toEqual([body]);
@@ -365,7 +365,7 @@ describe('one comment per job for any list', () => {
     api.updateComment = async () => undefined;
     const result = await publish({ runId: 2 });
     const doubts = commentDoubts(result);
-    expect(said(doubts)).toEqual([
+    expect(textsOf(doubts)).toEqual([
       expect.stringContaining('look for this report in the summary of the job'),
     ]);
     expect(doubts[0]?.code).toBe('PG-126');

@@ -1,4 +1,4 @@
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
 import { instead, startGitHub } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';

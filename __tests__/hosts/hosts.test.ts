@@ -1,4 +1,4 @@
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { createSend } from '../../src/client/http/send.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/comment.ts';
@@ -72,7 +72,7 @@ describe('GitLab', () => {
     const { commentUrl, doubts } = await publish(note('now'));
     expect(commentUrl).toBe(`${at}1002`);
     expect(doubts.map(({ code }) => code)).toEqual(['PG-126']);
-    expect(said(doubts)).toEqual([
+    expect(textsOf(doubts)).toEqual([
       `A comment of another author (7) carries this gate's marker and was left as it is: ${at}1001. Remove it if an earlier token of this gate wrote it.`,
     ]);
     expect(gitlab.notes.map(({ body }) => body)).toEqual([
@@ -99,16 +99,16 @@ describe('GitLab', () => {
     gitlab.next('POST', /notes$/, { status, json: {} });
     const { doubts } = await publish(note('x'));
     expect(doubts).toHaveLength(1);
-    expect(said(doubts)[0]).toMatch(/scope "api".*role Reporter/);
-    expect(said(doubts)[0]).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
-    expect(said(doubts)[0]).not.toContain(gitlab.token);
+    expect(textsOf(doubts)[0]).toMatch(/scope "api".*role Reporter/);
+    expect(textsOf(doubts)[0]).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
+    expect(textsOf(doubts)[0]).not.toContain(gitlab.token);
   });
 
   test('a sign-in page in place of JSON is a problem, not a crash', async () => {
     const { gitlab, publish } = await start();
     gitlab.next('GET', /user$/, { status: 200, text: '<html>' });
     const { doubts } = await publish(note('x'));
-    expect(said(doubts)).toEqual([expect.stringMatching(/not JSON/)]);
+    expect(textsOf(doubts)).toEqual([expect.stringMatching(/not JSON/)]);
     expect(doubts[0]?.code).toBe('PG-129');
   });
 });
@@ -154,7 +154,7 @@ describe('Azure DevOps', () => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, { status: 200, json: {} });
     const { doubts } = await publish('x', true);
-    expect(said(doubts)).toEqual([expect.stringMatching(/unrecognized form/)]);
+    expect(textsOf(doubts)).toEqual([expect.stringMatching(/unrecognized form/)]);
     expect(doubts[0]?.code).toBe('PG-129');
     expect(azure.threads).toEqual([]);
   });
@@ -173,12 +173,12 @@ describe('Azure DevOps', () => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, answer);
     const { doubts } = await publish('x', true, 'wrong');
-    expect(said(doubts)[0]).toMatch(
+    expect(textsOf(doubts)[0]).toMatch(
       new RegExp(
         `${answer.status}.*\\. SYSTEM_ACCESSTOKEN was not accepted\\. .*\\$\\(System\\.AccessToken\\)`,
       ),
     );
-    expect(said(doubts)[0]).not.toMatch(/wrong|Contribute/);
+    expect(textsOf(doubts)[0]).not.toMatch(/wrong|Contribute/);
     expect(azure.threads).toEqual([]);
   });
 
@@ -186,8 +186,8 @@ describe('Azure DevOps', () => {
     const { azure, publish } = await start();
     azure.next('GET', /threads$/, { status: 403, json: { message: 'TF401027: permission' } });
     const { doubts } = await publish('x', true);
-    expect(said(doubts)[0]).toContain('Contribute to pull requests');
-    expect(said(doubts)[0]).not.toContain('SYSTEM_ACCESSTOKEN');
+    expect(textsOf(doubts)[0]).toContain('Contribute to pull requests');
+    expect(textsOf(doubts)[0]).not.toContain('SYSTEM_ACCESSTOKEN');
   });
 });
 

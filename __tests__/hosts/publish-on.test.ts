@@ -1,5 +1,4 @@
-import { said } from '../support/findings.ts';
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
@@ -84,7 +83,7 @@ describe('on Gitea', () => {
     await publish(environment, view('passed'));
     expect(gitea.comments.map(({ id }) => id)).toEqual([501]);
     const narrow = await publish({ ...environment, GITEA_TOKEN: NARROW_TOKEN }, blocked());
-    expect(said(narrow.doubts)[0]).toMatch(
+    expect(textsOf(narrow.doubts)[0]).toMatch(
       /^No comment: Gitea says "token does not have at least one of required scope\(s\), required=\[read:user\]" \(403 to GET \/api\/v1\/user\)\. The job's own token/,
     );
     expect(gitea.comments).toHaveLength(1);
@@ -154,7 +153,7 @@ describe('on Gitea', () => {
   test('without a token, the place to get one is named', async () => {
     const { gitea, environment } = await start();
     const { doubts } = await publish({ ...environment, GITHUB_TOKEN: '' }, blocked());
-    expect(said(doubts)).toEqual([expect.stringContaining('${{ github.token }}')]);
+    expect(textsOf(doubts)).toEqual([expect.stringContaining('${{ github.token }}')]);
     expect(doubts[0]?.code).toBe('PG-113');
     expect(gitea.requests).toEqual([]);
   });
@@ -191,7 +190,7 @@ test('GitLab writes only files for a push to a branch, which has no merge reques
 test('Azure Pipelines gets a thread, errors with file and line, variables and the summary', async () => {
   const azure = keep(await startFakeAzure());
   const withoutToken = { ...azure.job(HEAD), SYSTEM_ACCESSTOKEN: '' };
-  expect(said((await publish(withoutToken, view('blocked'))).doubts)).toEqual([
+  expect(textsOf((await publish(withoutToken, view('blocked'))).doubts)).toEqual([
     expect.stringContaining('SYSTEM_ACCESSTOKEN: $(System.AccessToken)'),
   ]);
   const { commands, doubts } = await publish(azure.job(HEAD), view('blocked'));

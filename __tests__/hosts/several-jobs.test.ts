@@ -1,5 +1,5 @@
 /** Two jobs with one key, on hosts other than GitHub: a gate has one comment, and the second job of a commit says so. */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
@@ -77,7 +77,7 @@ async function publish(host: Host, view: ReportView): Promise<unknown[]> {
     { comment: 'auto' },
     { send, clock, random, command: () => {} },
   );
-  return said(doubts);
+  return textsOf(doubts);
 }
 
 const SECOND_JOB: unknown = expect.stringContaining('Another job of this commit has reported');

@@ -1,5 +1,5 @@
 /** What GitHub says of the approvals that people wrote, and that everything which it does not say keeps a line from counting. */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -176,10 +176,10 @@ async function judge(reading: Reading = {}) {
   );
   return {
     by: examined.flatMap(({ lines }) => lines.map((line) => line.by)),
-    refused: said(examined.flatMap(({ refused }) => refused.map(sayRefused))),
-    notes: said(examined.flatMap(({ notes }) => notes)),
+    refused: textsOf(examined.flatMap(({ refused }) => refused.map(sayRefused))),
+    notes: textsOf(examined.flatMap(({ notes }) => notes)),
     needsOneMore: examined.some(({ needsOneMore }) => needsOneMore),
-    doubts: said(doubts),
+    doubts: textsOf(doubts),
   };
 }
 

@@ -29,7 +29,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { note, said } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 
 const DEADLINE = 60_000;
 const DIRECTORY = emptyDirectory();
@@ -166,7 +166,7 @@ test('an exception is said to fit nothing only where policies were judged', asyn
   const exceptions = { entries: [{ ...ENTRY, workspace: 'net' }], today: TODAY };
   const noticesOf = async (planned: Lack['planned']) => {
     const { workspaces } = await judgeHere('plan-file', { planned, wish: { exceptions } });
-    return workspaces.flatMap(({ notices }) => said(notices));
+    return workspaces.flatMap(({ notices }) => textsOf(notices));
   };
   expect(await noticesOf({})).toEqual([expect.stringContaining(ENTRY.policy)]);
   expect(await noticesOf(new UnreadablePlan('It is no plan.'))).toEqual([]);
@@ -260,14 +260,14 @@ const OF_FILES: [string, Said, VerdictWord, text: string][] = [
   ['throws', new Error('The files are gone.'), 'undecided', 'The files are gone.'],
 ];
 
-const textsOf = ({ reasons }: Verdict) => said(reasons).join();
+const reasonsOf = ({ reasons }: Verdict) => textsOf(reasons).join();
 
 describe('a judge of files that', () => {
   test.each(OF_FILES)('%s keeps all from being started', async (_, says, word, text) => {
     const judges = [...JUDGES, judgeOfFiles(says)];
     const { result, asked, runs } = await runLocally({ workspaces: { net: {}, nat: {} }, judges });
     expect(result.workspaces.map(({ verdict }) => verdict.word)).toEqual([word, word]);
-    expect(textsOf(result.verdict)).toContain(text);
+    expect(reasonsOf(result.verdict)).toContain(text);
     expect([asked.filter(({ method }) => method !== 'GET'), runs]).toEqual([[], []]);
   });
 
@@ -277,7 +277,7 @@ describe('a judge of files that', () => {
       for (const kind of ['program', 'plan-file'] as const) {
         for (const judge of [judgeOfFiles(says), judgeOfFiles(SAYS.passed, { says })]) {
           const { verdict } = await judgeHere(kind, { judges: [...JUDGES, judge] });
-          expect([verdict.word, textsOf(verdict)]).toEqual([word, expect.stringContaining(text)]);
+          expect([verdict.word, reasonsOf(verdict)]).toEqual([word, expect.stringContaining(text)]);
         }
       }
     },
@@ -297,7 +297,7 @@ test.each([
   const request = gateRequest([], { deadline: DEADLINE, requirePolicies: false });
   const judges = [...JUDGES, fixtureJudge(says)];
   const { verdict } = await run(openFixture(), request, judges);
-  expect([verdict.word, ...said(verdict.reasons)]).toEqual([
+  expect([verdict.word, ...textsOf(verdict.reasons)]).toEqual([
     'undecided',
     'Nothing was asked of the fixture of this plan.',
   ]);

@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobOf } from '../support/approval-world.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
 import { judgeNamedRun } from '../../src/cli/workbench/judge-named-run.ts';

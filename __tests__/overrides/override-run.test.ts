@@ -6,7 +6,7 @@ import {
   readOverridable,
 } from '../../src/overrides/override-run.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { withText } from '../support/bend-answers.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
@@ -83,7 +83,7 @@ test('an override needs to know all that failed, but for what is advisory', asyn
       text.replaceAll('"status":"failed","result-count"', '"status":"running","result-count"'),
     ),
   );
-  expect(said((await read()).doubts).join()).toMatch(/The policy evaluation \S+ is "running"/);
+  expect(textsOf((await read()).doubts).join()).toMatch(/The policy evaluation \S+ is "running"/);
 });
 
 describe('what to do after an override', () => {

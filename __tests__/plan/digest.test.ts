@@ -5,7 +5,7 @@ import {
   writeDigest,
   type MadeOf,
 } from '../../src/plan/digest.ts';
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { WHOLE } from '../support/saved-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -27,7 +27,7 @@ const TERMINAL = { inJob: false, run: null };
 
 const compareDigest = (...[text, demands]: Parameters<typeof compareText>) => {
   const { objections, notes, ...answer } = compareText(text, demands);
-  return { ...answer, objections: said(objections), notes: said(notes) };
+  return { ...answer, objections: textsOf(objections), notes: textsOf(notes) };
 };
 const compare = (madeOf: Partial<MadeOf> = {}, demands: Partial<Demands> = {}) =>
   compareDigest(writeDigest(PLAN, { ...MADE_OF, ...madeOf }), { ...DEMANDS, ...demands });

@@ -1,4 +1,4 @@
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { withBoundedTexts } from '../../src/policy/bounded-texts.ts';
 import { expect, test } from '../support/jest.ts';
 import { sampleResult } from '../support/sample-report.ts';
@@ -38,7 +38,7 @@ test('texts over the limit are cut in the order of the results, and each workspa
   const bounded = withBoundedTexts(workspaces, room);
   expect(bounded[0]).toEqual(first);
   const last = bounded.at(-1);
-  expect(said(last?.notices ?? []).at(-1)).toMatch(
+  expect(textsOf(last?.notices ?? []).at(-1)).toMatch(
     /^The texts of \d+ policy results are cut, .* \d+,000 characters/,
   );
   for (const { message, output, resources } of last?.results ?? []) {

@@ -1,6 +1,5 @@
 import type { Finding } from '../../src/model/finding.ts';
-import { note, said } from '../support/findings.ts';
-import { textsOf } from '../support/messages.ts';
+import { note, textsOf } from '../support/findings.ts';
 import {
   combineVerdicts,
   decide,
@@ -309,7 +308,7 @@ describe('the plan', () => {
     expectVerdict({ plan: { doubt: note(doubt) }, run: { status: 'canceled' } }, 'canceled');
     const input = { plan: { doubt: note(doubt) }, reading: { results: [failing()] } };
     const { word, reasons } = decide(evidence(input));
-    expect([word, said(reasons)[0]]).toEqual(['undecided', doubt]);
+    expect([word, textsOf(reasons)[0]]).toEqual(['undecided', doubt]);
     expect(reasonsOf({ ...input, run: { status: 'errored' } })).toHaveLength(1);
   });
 
@@ -357,10 +356,10 @@ describe('a policy or task without a result', () => {
     const reading = { ...late('pending', 'failed'), runTasks };
     const { word, reasons } = decide(evidence({ reading }));
     expect([word, reasons[0]?.code]).toEqual(['undecided', 'PG-133']);
-    expect(said(reasons)[0]).toBe(
+    expect(textsOf(reasons)[0]).toBe(
       'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Plangate could not verify this plan, so the gate fails. The likely cause is a mandatory run task that failed: see "cost-guard" in the run.',
     );
-    expect(said(reasons)[1]).toBe('Run task "cost-guard" (mandatory) failed.');
+    expect(textsOf(reasons)[1]).toBe('Run task "cost-guard" (mandatory) failed.');
   });
 
   test('names no cause and no stage where there is none', () => {

@@ -1,5 +1,5 @@
 /** The small readers that vouching stands on: relationships and timestamps. */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { timestampDoubts } from '../../src/policy/reading.ts';
 import {
   PLAN_STATUSES,
@@ -63,7 +63,7 @@ describe('timestamps', () => {
     status: string,
     stamps: Stamps | undefined,
     kinds: Parameters<typeof timestampDoubts>[2] = POLICY_CHECK_STATUSES,
-  ) => said(timestampDoubts('check', { status, 'status-timestamps': stamps }, kinds));
+  ) => textsOf(timestampDoubts('check', { status, 'status-timestamps': stamps }, kinds));
 
   test('of another end contradict a status', () => {
     expect(doubtsOf('passed', { 'hard-failed-at': at })).toEqual([

@@ -1,5 +1,5 @@
 /** Exceptions with an end: what the file may say, and which failures it takes out. */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -441,7 +441,7 @@ describe('the notice about an exception', () => {
   const noticesOf = (changes: Partial<PolicyException>, judged = [prod]) => {
     const entries = [{ ...ENTRY, ...changes }];
     const notices = exceptionNotices(judged, { entries, today: TODAY });
-    return Object.fromEntries(Array.from(notices, ([name, found]) => [name, said(found)]));
+    return Object.fromEntries(Array.from(notices, ([name, found]) => [name, textsOf(found)]));
   };
   const NAMED = 'The exception from policy "deny_public" for "aws_s3_bucket.logs"';
 

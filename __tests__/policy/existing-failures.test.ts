@@ -1,5 +1,5 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { acceptAdvisoryFailures } from '../../src/policy/accept-failures.ts';
 import {
   addressBefore,
@@ -259,7 +259,7 @@ describe('a failure, if what differs from the default branch is', () => {
 });
 
 test('only-new without anything to compare gives the reason', () => {
-  expect(said([notComparedNotice(new Error('version 1.2 ended.'))])).toEqual([
+  expect(textsOf([notComparedNotice(new Error('version 1.2 ended.'))])).toEqual([
     'Every failure counts: only-new could not compare with the default branch, because version 1.2 ended.',
   ]);
 });

@@ -1,7 +1,6 @@
-import { note } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import { questionsOf } from '../../src/approvals/put-questions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
-import { textsOf } from '../support/messages.ts';
 import { isPattern, readProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { guard, type GuardRules } from '../../src/policy/guard.ts';

@@ -1,4 +1,4 @@
-import { note, said } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import { notJudgedByOwn } from '../../src/policy/systems/own-policies.ts';
 import { expect, test } from '../support/jest.ts';
 
@@ -8,7 +8,7 @@ test('a plan that own policies did not judge has a doubt', () => {
   const { doubts, ...others } = reading;
   expect([system, how]).toEqual(['own-policies', { complete: true }]);
   expect(others).toEqual({ results: [], runTasks: [], unfinished: [], errors: [] });
-  expect(said(doubts)).toEqual([
+  expect(textsOf(doubts)).toEqual([
     'The plan was not judged by `policies` and `./more`: opa 1.0 is missing.',
   ]);
   expect(doubts.map(({ code }) => code)).toEqual(['PG-114']);

@@ -1,5 +1,4 @@
-import { textsOf } from '../support/messages.ts';
-import { note } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import {
   fromOutcomes,
   fromStage,

@@ -3,7 +3,7 @@
  * comment, and each guard holds. What a plan does was written down before it was made. Stable versions defer nothing
  * without an option of test builds, so deferred objects are the same ones at the place where such a plan has them.
  */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { renderComment } from '../../src/report/comment.ts';
@@ -190,7 +190,7 @@ describe('a list of changes with something that Terraform does not write is in d
       'The plan leaves 4 actions to a later plan, which was not judged: action.shelf_notify.a, action.shelf_notify.b, action.shelf_notify.c, ….',
     );
     const { doubts } = guardBy(NO_CHANGES, { protect: ['aws_vpc.*'] }, list);
-    expect(said(doubts)).toEqual([expect.stringContaining('4 actions to a later plan')]);
+    expect(textsOf(doubts)).toEqual([expect.stringContaining('4 actions to a later plan')]);
   });
 });
 

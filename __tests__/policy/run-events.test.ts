@@ -1,4 +1,4 @@
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { attributeOverrides, noticesOf, type ReadRunEvent } from '../../src/policy/observed.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -75,7 +75,7 @@ describe('notices', () => {
     'include %s in the words of the service',
     (action) => {
       const notices = noticesOf([event({ action, description: 'Two sets were left out.' })]);
-      expect(said(notices)).toEqual(['Two sets were left out.']);
+      expect(textsOf(notices)).toEqual(['Two sets were left out.']);
       expect(noticesOf([event({ action }), event({ action, description: '' })])).toEqual([]);
     },
   );

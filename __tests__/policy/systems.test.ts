@@ -1,5 +1,5 @@
 /** A policy system is one file and one line: this one is in no other place. */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { readPolicies } from '../../src/gate/read-policies.ts';
 import { toEvidence } from '../../src/policy/observed.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
@@ -69,7 +69,7 @@ test('a system that is not registered never passes', async () => {
   const { unknown } = await verdictOf('passed');
   const reasons = 'reasons' in unknown ? unknown.reasons : [];
   expect(reasons.map(({ word, code }) => [word, code])).toEqual([['undecided', 'unknown-system']]);
-  expect(said(reasons)).toEqual([
+  expect(textsOf(reasons)).toEqual([
     'The policy system "sample-policy" is not one that Plangate knows.',
   ]);
 });

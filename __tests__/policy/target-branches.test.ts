@@ -1,5 +1,5 @@
 /** For which bases of a request a verdict counts. */
-import { textsOf } from '../support/messages.ts';
+import { textsOf } from '../support/findings.ts';
 import { whyBaseDoesNotCount } from '../../src/policy/target-branches.ts';
 import { readBranches } from '../../src/settings/parse-inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -1,5 +1,4 @@
-import { textsOf } from '../support/messages.ts';
-import { note } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import { fromTfPolicy, TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import type { SystemReader } from '../../src/policy/systems/policy-system.ts';
 import { emptyReading } from '../../src/policy/reading.ts';

@@ -1,7 +1,6 @@
 /** What must hold for a plan that passes: each claim alone keeps the gate closed in each of its cases, and without it that case is green. */
 import type { FindingCode } from '../../src/model/finding.ts';
-import { textsOf } from '../support/messages.ts';
-import { note } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import { ACCEPTED_LIMITS, type PlanLimit } from '../../src/model/plan-json.ts';

@@ -1,5 +1,5 @@
 /** Real plans, and programs that misbehave: what each of them reaches. */
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { planFiles, readableFiles, scriptedProgram } from '../support/engine-bench.ts';
@@ -61,7 +61,9 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     ]);
     expect(planned.counts).toMatchObject({ additions: 3, changes: 0, destructions: 0, imports: 0 });
     expect(planned.limits.map(({ kind }) => kind)).toEqual(['empty-state']);
-    expect(said(planned.limits.map((limit) => limit.finding)).join('\n')).toContain('cloud block');
+    expect(textsOf(planned.limits.map((limit) => limit.finding)).join('\n')).toContain(
+      'cloud block',
+    );
     expect(planned.log).toBe(log);
     expect(log).toContain('"type":"change_summary"');
     expect(log).not.toContain(tmpdir());

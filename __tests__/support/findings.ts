@@ -3,7 +3,7 @@ import { textOf, type Finding, type FindingCode } from '../../src/model/finding.
 import { plain } from '../../src/model/sentence.ts';
 
 /** What findings say, without markup, with what to do. */
-export function said(findings: readonly Finding[]): string[] {
+export function textsOf(findings: readonly Finding[]): string[] {
   return findings.map(textOf);
 }
 

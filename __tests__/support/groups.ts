@@ -1,5 +1,5 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
-import { textsOf } from './messages.ts';
+import { textsOf } from './findings.ts';
 import { gate as judgeAll } from '../../src/gate/gate.ts';
 import type { GroupReport } from '../../src/gate/group-reports.ts';
 import { openMatrixGroup } from '../../src/gate/sources/matrix-group.ts';

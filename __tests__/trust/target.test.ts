@@ -9,7 +9,7 @@ import {
   otherHostProblem,
 } from '../../src/trust/target.ts';
 import { describeDifferences } from '../../src/trust/tree.ts';
-import { said } from '../support/findings.ts';
+import { textsOf } from '../support/findings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
 
@@ -222,7 +222,7 @@ describe('what the pull request would have chosen', () => {
   });
   test('is reported for each setting that differs', () => {
     const other = own({ organization: 'evil', workspaces: { name: 'sandbox' } });
-    expect(said(describeDifferences(other, trusted, both))).toEqual([
+    expect(textsOf(describeDifferences(other, trusted, both))).toEqual([
       'The organization comes from main.tf:2 of the default branch, "acme": main.tf:9 says "evil", which does not count before it is merged.',
       'The workspace comes from main.tf:2 of the default branch, "net": main.tf:9 says "sandbox", which does not count before it is merged.',
     ]);
@@ -233,11 +233,11 @@ describe('what the pull request would have chosen', () => {
     expect(describeDifferences(other, trusted, { ...both, workspaces: false })).toHaveLength(1);
   });
   test('is reported where a setting was removed', () => {
-    expect(said(describeDifferences(undefined, trusted, both))).toEqual([
+    expect(textsOf(describeDifferences(undefined, trusted, both))).toEqual([
       expect.stringMatching(/: the pull request names none, which/),
       expect.stringMatching(/: the pull request names none, which/),
     ]);
-    expect(said(describeDifferences(own({ workspaces: {} }), trusted, both))).toEqual([
+    expect(textsOf(describeDifferences(own({ workspaces: {} }), trusted, both))).toEqual([
       expect.stringMatching(/: main\.tf:9 names none, which/),
     ]);
   });
@@ -246,7 +246,9 @@ describe('what the pull request would have chosen', () => {
   });
   test('is reported for prefixes, tags and projects', () => {
     const saidOf = (workspaces: CloudBlock['workspaces']) =>
-      said(describeDifferences(undefined, { at: 'x', ...(workspaces && { workspaces }) }, both))[0];
+      textsOf(
+        describeDifferences(undefined, { at: 'x', ...(workspaces && { workspaces }) }, both),
+      )[0];
     expect(saidOf({ prefix: 'net-' })).toContain('"net-…"');
     expect(saidOf({ tags: ['a', 'b'], project: 'Edge' })).toContain('"tags a, b, project Edge"');
   });

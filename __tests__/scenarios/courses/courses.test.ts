@@ -16,7 +16,7 @@ import { describe, expect, test } from '../../support/jest.ts';
 import { EVERY_CASE, showFigure } from '../../support/sampled.ts';
 import { followRemedies, followRunsShow, type Followed } from './follow.ts';
 import { openPullRequest } from './pull-request.ts';
-import { textsOf } from '../../support/messages.ts';
+import { textsOf } from '../../support/findings.ts';
 
 const SOFT = { name: 'regions', level: 'soft-mandatory', status: 'failed' } as const;
 const TWO_SYSTEMS: ScriptInput = {

@@ -2,7 +2,7 @@
  * A person who does literally what a report says, sentence by sentence, and nothing else. A sentence that
  * this person cannot follow is a fault of the report.
  */
-import { textsOf } from '../../support/messages.ts';
+import { textsOf } from '../../support/findings.ts';
 import { openPullRequest, type PullRequest } from './pull-request.ts';
 import type { Courses } from '../../../src/service/courses.ts';
 import type { ScriptReference } from '../../../src/service/seed.ts';

@@ -3,7 +3,7 @@
  * the gate is never green where something failed or was not judged, and a policy that stops a run at Init has the verdict
  * that it has at any other stage.
  */
-import { said } from '../../support/findings.ts';
+import { textsOf } from '../../support/findings.ts';
 import { COURSES, documentedCourses, type Courses } from '../../../src/service/courses.ts';
 import { resolveScript } from '../../../src/service/seed.ts';
 import type { ScriptInput } from '../../../src/service/scripts.ts';
@@ -119,7 +119,7 @@ test.each(COURSES['final-init'])(
     const jobs = await startJobs({ net: script }, { courses: { 'final-init': course } });
     const { result } = await jobs.judge(['net'], { requirePolicies: true });
     const [workspace] = result.workspaces;
-    expect([workspace?.verdict.word, ...said(workspace?.verdict.reasons ?? [])]).toEqual([
+    expect([workspace?.verdict.word, ...textsOf(workspace?.verdict.reasons ?? [])]).toEqual([
       'blocked',
       'Policy "pinned-modules" (mandatory) of policy set "rules" failed and cannot be overridden.',
     ]);

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../../src/model/ports.ts';
-import { textsOf } from '../../support/messages.ts';
+import { textsOf } from '../../support/findings.ts';
 import { faultySend, nameOf, type Fault } from '../../support/faulty-send.ts';
 import { describe, expect, test } from '../../support/jest.ts';
 import { runLocally, type LocalResult } from '../../support/local-bench.ts';

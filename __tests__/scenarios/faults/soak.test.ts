@@ -1,4 +1,4 @@
-import { textsOf } from '../../support/messages.ts';
+import { textsOf } from '../../support/findings.ts';
 import { isGreen } from '../../../src/model/verdict.ts';
 import { faultySend, nameOf, type Fault } from '../../support/faulty-send.ts';
 import { SCENARIOS } from '../../lies/scenarios.ts';
