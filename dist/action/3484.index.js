@@ -883,21 +883,17 @@ function workspaceLine(workspace, view, width) {
 /** What a cause says, and its resources below it. */
 function causeLines(sign, cause, view) {
     const { kind, policy, policySet, code } = cause;
-    const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(cause.workspaces, view));
+    const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
     const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
         const text = (0,report_text/* withPage */.M8)((0,markdown/* cleanLine */.Ow)((0,report_words/* saidText */.Rz)(cause), 900), code);
-        const { stopped = [], generalMessages, occurrences } = cause;
-        const stoppedWords = stopped.length === 0
-            ? []
-            : [
-                `      Nothing was started for ${(0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(stopped, view)), 300)} because of this.`,
-            ];
+        const { generalMessages, occurrences } = cause;
+        const stopped = (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* stoppedWords */.HO)(cause.stopped, view)), 400);
         const places = generalMessages.length === 0 ? [] : occurrences;
         return [
             `  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`,
-            ...stoppedWords,
+            ...(stopped === '' ? [] : [`      ${stopped}`]),
             ...firstLines(places, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, (place) => [
                 `      ${(0,markdown/* cleanLine */.Ow)((0,report_words/* fileAndLine */.CP)(place), 400)}`,
             ]),
@@ -1445,7 +1441,7 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
                 cutResults += 1;
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
-        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report has room for ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
+        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report holds at most ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
         bounded.push(cutResults > 0
             ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
@@ -1858,7 +1854,7 @@ function contextOfResult(request, result) {
 /** Says once what several workspaces have in common. */
 function sayNotices({ workspaces }, log) {
     const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => JSON.stringify(notice))) {
+    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => notice)) {
         const names = alike.map(({ workspace }) => workspace);
         log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }
@@ -14677,8 +14673,8 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
-    const room = isKept ? '' : ` ${NO_ROOM}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
+    const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
@@ -14692,7 +14688,7 @@ function notesAfter(notes) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
-const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
+const NOT_ALL_KEPT = 'The comment cannot hold all that is approved: what it leaves out counts only while the plan is the same.';
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 function neededApprovals(results) {
     const byPolicy = new Map();
@@ -14793,6 +14789,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */   jf: function() { return /* binding */ otherSections; }
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
@@ -14806,6 +14803,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2314);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
+
 
 
 
@@ -14846,6 +14844,8 @@ function withoutEffects(causes) {
     for (const cause of causes) {
         const { because } = cause;
         const isUnsent = cause.findingCode === 'not-sent';
+        if (because === undefined && !isUnsent)
+            continue;
         const first = causes.find(({ findingCode, workspaces, because: earlier }) => (isUnsent && OUTAGES.includes(findingCode)) ||
             (because !== undefined &&
                 earlier === undefined &&
@@ -14854,12 +14854,16 @@ function withoutEffects(causes) {
         if (first !== undefined)
             causedBy.set(cause, first);
     }
+    const stoppedBy = new Map();
+    for (const [effect, cause] of causedBy) {
+        for (const name of effect.workspaces)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
+    }
     return causes
         .filter((cause) => !causedBy.has(cause))
         .map((cause) => {
-        const effects = causes.filter((each) => causedBy.get(each) === cause);
-        const stopped = [...new Set(effects.flatMap(({ workspaces }) => workspaces))];
-        return stopped.length === 0 ? cause : { ...cause, stopped };
+        const stopped = stoppedBy.get(cause);
+        return stopped === undefined ? cause : { ...cause, stopped: [...new Set(stopped)] };
     });
 }
 /**
@@ -15619,7 +15623,7 @@ function commonPlace(group) {
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c2)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
@@ -15686,7 +15690,7 @@ function sum(items, numberOf) {
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as fit. */
 
 
 /** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */
@@ -17592,8 +17596,9 @@ function firstCauseLine(causes, isShort = false) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ someNames; },
-/* harmony export */   c: function() { return /* binding */ workspaceNames; }
+/* harmony export */   HO: function() { return /* binding */ stoppedWords; },
+/* harmony export */   Xq: function() { return /* binding */ someNames; },
+/* harmony export */   c2: function() { return /* binding */ workspaceNames; }
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
@@ -17615,6 +17620,12 @@ function workspaceNames(names, view) {
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), 3)
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)));
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
+}
+/** What a cause keeps from being started in other workspaces; empty if it is nothing. */
+function stoppedWords(stopped, view) {
+    return stopped === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Nothing was started for ${workspaceNames(stopped, view)} because of this.`;
 }
 /** At most `most` names, and the number of the others. */
 function someNames(names, most = MOST_NAMES) {

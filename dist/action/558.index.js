@@ -427,7 +427,7 @@ function runLinks({ runs, blocks, workspaces }, { context }) {
     return html `<p class="soft">${runs.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
 }
 function whereWords({ workspaces }, view, textLimit) {
-    return (0,markdown/* clip */.$Q)((0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(workspaces, view)), textLimit);
+    return (0,markdown/* clip */.$Q)((0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(workspaces, view)), textLimit);
 }
 function factsLine(cause, view, textLimit) {
     const { policySet, status, age, policy } = cause;
@@ -442,7 +442,7 @@ function renderOccurrence(occurrence, cause, view, textLimit) {
     const place = html `<code>${(0,markdown/* clip */.$Q)(fileLine, textLimit)}</code>`;
     const named = html `<code>${addresses}</code>`;
     const isInFewer = workspaces.length < cause.workspaces.length;
-    const where = isInFewer ? (0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(workspaces, view)) : '';
+    const where = isInFewer ? (0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(workspaces, view)) : '';
     return html `<p>
       ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${addresses !== '' && html `${html_anchor(named, permalink, origins)}: `}${saidText(messages, textLimit)}${where !== '' && html ` <span class="soft">in ${(0,markdown/* clip */.$Q)(where, textLimit)}</span>`}
     </p>

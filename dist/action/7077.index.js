@@ -153,30 +153,24 @@ function causeItem(cause, view, { most, isClosing }) {
 function sentenceItem(cause, view) {
     const { kind, message, code, says = (0,model_sentence/* sentencePart */.vn)('text', message, 900) } = cause;
     const icon = kind === 'notice' ? '' : words/* VERDICT_WORDS */._G[(0,words/* verdictOfReason */.He)(cause)].icon;
-    const where = kind === 'notice' ? (0,workspace_names/* workspaceNames */.c)(cause.workspaces, view) : runsOf(cause, view);
+    const where = kind === 'notice' ? (0,workspace_names/* workspaceNames */.c2)(cause.workspaces, view) : runsOf(cause, view);
     const page = (0,markdown/* linkToRemedy */.sF)(code);
     const head = icon === '' ? where : (0,model_sentence/* phrase */.MZ) `${icon} ${where}`;
-    const { remedy = '', stopped = [] } = cause;
+    const { remedy = '', stopped, generalMessages } = cause;
     // What has to be done is one of the steps, unless the gate is open.
     const help = cause.blocks ? '' : remedy;
     return (0,render_sentence/* itemToMarkdown */.SP)({
-        words: (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) ` `, (0,model_sentence/* phrase */.MZ) `${head}:`, says, help, page, stoppedWords(stopped, view)),
-        children: occurrenceItems(cause, view, MOST_PLACES).filter(() => cause.generalMessages.length > 0),
+        words: (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) ` `, (0,model_sentence/* phrase */.MZ) `${head}:`, says, help, page, (0,workspace_names/* stoppedWords */.HO)(stopped, view)),
+        children: generalMessages.length === 0 ? [] : occurrenceItems(cause, view, MOST_PLACES),
     });
 }
 const MOST_PLACES = 10;
-/** How many workspaces wait because of a cause, which are none of it themselves. */
-function stoppedWords(stopped, view) {
-    return stopped.length === 0
-        ? ''
-        : (0,model_sentence/* phrase */.MZ) `Nothing was started for ${(0,workspace_names/* workspaceNames */.c)(stopped, view)} because of this.`;
-}
 /** How many runs of one cause are linked. */
 const MOST_RUNS = 5;
 /** The workspaces of a cause; where they are few, each leads to its run. */
 function runsOf({ runs, workspaces }, view) {
     if (workspaces.length > MOST_RUNS)
-        return (0,workspace_names/* workspaceNames */.c)(workspaces, view);
+        return (0,workspace_names/* workspaceNames */.c2)(workspaces, view);
     const urls = new Map(runs.map(({ workspace, runUrl }) => [workspace, runUrl]));
     const links = workspaces.map((name) => {
         const code = (0,model_sentence/* sentencePart */.vn)('code', name, 60);
@@ -204,7 +198,7 @@ function causeFacts(cause, view, isClosing) {
         level === 'advisory' && isClosing ? (0,model_sentence/* literal */.eu) `advisory` : '',
         level === 'unknown' && kind === 'undecided' ? (0,model_sentence/* literal */.eu) `unknown level` : '',
         statusUnlessObvious(cause),
-        view.workspaces.length > 1 ? (0,workspace_names/* workspaceNames */.c)(cause.workspaces, view) : '',
+        view.workspaces.length > 1 ? (0,workspace_names/* workspaceNames */.c2)(cause.workspaces, view) : '',
         (0,words/* baselineWords */.v8)(cause.baseline, view.context),
         cause.age === 'new' ? (0,model_sentence/* literal */.eu) `🆕` : '',
         isClosing ? overridersFact(cause) : '',
@@ -310,7 +304,7 @@ function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
         cause.remedy === undefined;
     return [
         isWithoutResource ? (0,model_sentence/* literal */.eu) `names no resource` : '',
-        isInFewerWorkspaces && !areWorkspacesSaid ? (0,workspace_names/* workspaceNames */.c)(occurrence.workspaces, view) : '',
+        isInFewerWorkspaces && !areWorkspacesSaid ? (0,workspace_names/* workspaceNames */.c2)(occurrence.workspaces, view) : '',
         (0,words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context),
         isNew ? (0,model_sentence/* literal */.eu) `🆕` : '',
     ];
@@ -714,7 +708,7 @@ function optionsLine({ context }) {
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
         return '';
-    return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `Not affected by this change, and not planned: ${(0,workspace_names/* someNames */.X)(unaffected, 10)}.`);
+    return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `Not affected by this change, and not planned: ${(0,workspace_names/* someNames */.Xq)(unaffected, 10)}.`);
 }
 /** Without workspaces the steps are the reasons of the verdict, and have no title. */
 function nextStepsBlock({ steps, workspaces }) {

@@ -108,18 +108,18 @@ function openFileDigests(ports) {
         const elsewhere = await (0,requested_workspaces/* readFilesElsewhere */.yw)({ module, root, variableFiles: given }, { repositoryRoot: root, parsed });
         const ofVariables = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []);
         const place = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
-        const isWhole = 'why' in elsewhere;
-        const isNamed = isWhole ? () => true : (0,affected/* concernedBy */.lX)({ ...NOTHING, ...elsewhere });
-        const isBelowIt = (0,affected/* concernedBy */.lX)({ ...NOTHING, directory: place, prefixes: ofVariables });
-        const isLoaded = (path) => isBelowIt(path) || isNamed(path);
+        const isLoaded = 'why' in elsewhere
+            ? () => true
+            : (0,affected/* concernedBy */.lX)({ directory: place, patterns: [], prefixes: ofVariables, ...elsewhere });
         const found = placesOfInit(module, environment).sort();
         const places = [
             ...(data === undefined ? [] : [{ place: module, data }]),
             ...found.map((each) => ({ place: each, data: dataDirectoryOf(each, environment) })),
         ];
+        const installedIn = places.flatMap((each) => ((0,find_repository/* isBelow */.Yw)(module, each.data) ? [] : each.data));
         const isSkipped = (path) => (0,external_node_path_.basename)(path) === '.terraform' ||
-            places.some((each) => (0,find_repository/* isBelow */.Yw)(path, each.data) && !(0,find_repository/* isBelow */.Yw)(module, each.data)) ||
-            planFiles.has((0,find_repository/* realOrSame */.eF)(path));
+            installedIn.some((at) => (0,find_repository/* isBelow */.Yw)(path, at)) ||
+            (planFiles.size > 0 && planFiles.has((0,find_repository/* realOrSame */.eF)(path)));
         const contents = {
             digests: new Map([...comparison.committed].filter(([path]) => isLoaded(path))),
             unread: [],
@@ -151,8 +151,6 @@ function openFileDigests(ports) {
         };
     };
 }
-/** A directory that no file is in: the files that are read are what concerns it. */
-const NOTHING = { directory: '\0', patterns: [], prefixes: [] };
 /** Nothing is the same as this but another look at the same commit. */
 function ofCommit({ commit }, notCompared) {
     const digest = (0,canonical/* digest160 */.SN)('files of a commit', commit);

@@ -570,7 +570,7 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
                 cutResults += 1;
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
-        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report has room for ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
+        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report holds at most ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
         bounded.push(cutResults > 0
             ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
@@ -834,7 +834,7 @@ function contextOfResult(request, result) {
 /** Says once what several workspaces have in common. */
 function sayNotices({ workspaces }, log) {
     const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => JSON.stringify(notice))) {
+    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => notice)) {
         const names = alike.map(({ workspace }) => workspace);
         log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }

@@ -9,6 +9,7 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  eL: function() { return /* binding */ MERGE_FIRST; },
   x8: function() { return /* binding */ MOST_BYTES_TOGETHER; },
   r6: function() { return /* binding */ UnreadablePart; },
   Lc: function() { return /* binding */ defaultBranchCommit; },
@@ -335,6 +336,8 @@ function targetOf(link, target) {
         throw new unreadable_file/* UnreadableFile */.ie(OUTSIDE);
     return path === '.' ? '' : path;
 }
+/** What to do about a file that decides and that the default branch does not have. */
+const MERGE_FIRST = (0,sentence/* phrase */.MZ) `Merge the file first: one that a pull request brings along does not count.`;
 /**
  * Reads a text that decides, from where it may be believed.
  *

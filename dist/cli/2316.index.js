@@ -192,21 +192,17 @@ function workspaceLine(workspace, view, width) {
 /** What a cause says, and its resources below it. */
 function causeLines(sign, cause, view) {
     const { kind, policy, policySet, code } = cause;
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceNames */ .c)(cause.workspaces, view));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceNames */ .c2)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
     const ended = (cause.ended ?? []).map((each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endedWords */ .E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
         const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .saidText */ .Rz)(cause), 900), code);
-        const { stopped = [], generalMessages, occurrences } = cause;
-        const stoppedWords = stopped.length === 0
-            ? []
-            : [
-                `      Nothing was started for ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceNames */ .c)(stopped, view)), 300)} because of this.`,
-            ];
+        const { generalMessages, occurrences } = cause;
+        const stopped = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .stoppedWords */ .HO)(cause.stopped, view)), 400);
         const places = generalMessages.length === 0 ? [] : occurrences;
         return [
             `  ${sign} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(': ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(names, 300), text)}`,
-            ...stoppedWords,
+            ...(stopped === '' ? [] : [`      ${stopped}`]),
             ...firstLines(places, SHOWN_IN_LOG.resources, _occurrences_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenWords */ .cK, (place) => [
                 `      ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(place), 400)}`,
             ]),
@@ -670,7 +666,7 @@ const WHOLE = {
 };
 /**
  * From the most detailed to the shortest: the first that fits is drawn. The table of workspaces goes first, then what does not
- * close the gate; causes keep their places as long as there is room for one of them.
+ * close the gate; causes keep their places as long as one of them fits.
  */
 const SCREEN_LIMITS = [
     { causes: 12, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
@@ -826,19 +822,17 @@ function causeNames(causes) {
 }
 function causeBlock(cause, view, limits, { screen, showsSource = false }) {
     const { kind, policy, policySet, code } = cause;
-    const where = view.workspaces.length > 1 ? plainLine((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c)(cause.workspaces, view), 300) : '';
+    const where = view.workspaces.length > 1 ? plainLine((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(cause.workspaces, view), 300) : '';
     if (kind === 'reason' || kind === 'notice') {
         const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .withPage */ .M8)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidText */ .Rz)(cause), limits.text), code);
         const name = where || (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .listText */ .so)(cause.workspaces, 2, (one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(one, 60));
-        const { stopped = [], generalMessages, occurrences } = cause;
+        const { generalMessages, occurrences } = cause;
         const places = generalMessages.length === 0 ? [] : occurrences.slice(0, limits.occurrences);
         const hiddenPlaces = generalMessages.length - places.length;
-        const stoppedWords = stopped.length === 0
-            ? ''
-            : `Nothing was started for ${plainLine((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c)(stopped, view), 300)} because of this.`;
+        const stopped = plainLine((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .stoppedWords */ .HO)(cause.stopped, view), 400);
         return [
             rowOf(2, signOf(cause), { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNonEmpty */ .JO)(': ', name, text) }),
-            ...(stoppedWords === '' ? [] : [rowOf(6, { text: stoppedWords })]),
+            ...(stopped === '' ? [] : [rowOf(6, { text: stopped })]),
             ...places.map((place) => rowOf(6, { text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(place), 200), isWhole: true })),
             ...hiddenRows(6, hiddenPlaces > 0 ? `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(hiddenPlaces)} more` : ''),
         ];

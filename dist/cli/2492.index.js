@@ -28,7 +28,7 @@ async function findExceptions({ written, ...place }, ports) {
     return {
         notice: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exceptions-missing', says, {
             about: { file: written },
-            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Merge the file first: one that a pull request brings along does not count.`,
+            remedy: _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_FIRST */ .eL,
         }),
     };
 }

@@ -460,18 +460,18 @@ function openFileDigests(ports) {
         const elsewhere = await (0,_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_9__/* .readFilesElsewhere */ .yw)({ module, root, variableFiles: given }, { repositoryRoot: root, parsed });
         const ofVariables = given.flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(root, path) ?? []);
         const place = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(root, module) ?? '';
-        const isWhole = 'why' in elsewhere;
-        const isNamed = isWhole ? () => true : (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .concernedBy */ .lX)({ ...NOTHING, ...elsewhere });
-        const isBelowIt = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .concernedBy */ .lX)({ ...NOTHING, directory: place, prefixes: ofVariables });
-        const isLoaded = (path) => isBelowIt(path) || isNamed(path);
+        const isLoaded = 'why' in elsewhere
+            ? () => true
+            : (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .concernedBy */ .lX)({ directory: place, patterns: [], prefixes: ofVariables, ...elsewhere });
         const found = (0,_machine_places_of_init_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfInit */ .A)(module, environment).sort();
         const places = [
             ...(data === undefined ? [] : [{ place: module, data }]),
             ...found.map((each) => ({ place: each, data: (0,_machine_places_of_init_js__WEBPACK_IMPORTED_MODULE_5__/* .dataDirectoryOf */ .z)(each, environment) })),
         ];
+        const installedIn = places.flatMap((each) => ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(module, each.data) ? [] : each.data));
         const isSkipped = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === '.terraform' ||
-            places.some((each) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, each.data) && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(module, each.data)) ||
-            planFiles.has((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(path));
+            installedIn.some((at) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, at)) ||
+            (planFiles.size > 0 && planFiles.has((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(path)));
         const contents = {
             digests: new Map([...comparison.committed].filter(([path]) => isLoaded(path))),
             unread: [],
@@ -503,8 +503,6 @@ function openFileDigests(ports) {
         };
     };
 }
-/** A directory that no file is in: the files that are read are what concerns it. */
-const NOTHING = { directory: '\0', patterns: [], prefixes: [] };
 /** Nothing is the same as this but another look at the same commit. */
 function ofCommit({ commit }, notCompared) {
     const digest = (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .digest160 */ .SN)('files of a commit', commit);

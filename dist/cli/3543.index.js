@@ -1201,7 +1201,7 @@ const ACCEPTED_LIMITS = ['partial', 'unproven'];
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as fit. */
 
 
 /** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */

@@ -1093,7 +1093,7 @@ async function readAllowedSources({ written, ...place }, ports) {
     return {
         missing: (0,finding/* finding */.gk)('sources-missing', says, {
             about: { file: written },
-            remedy: (0,sentence/* phrase */.MZ) `Merge the file first: one that a pull request brings along does not count.`,
+            remedy: files_of_default_branch/* MERGE_FIRST */.eL,
         }),
     };
 }

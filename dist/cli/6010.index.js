@@ -1053,6 +1053,7 @@ function fitsPolicy(pattern, { policySet, policy }) {
 /* harmony export */   jf: function() { return /* binding */ otherSections; }
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
@@ -1066,6 +1067,7 @@ function fitsPolicy(pattern, { policySet, policy }) {
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2314);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
+
 
 
 
@@ -1106,6 +1108,8 @@ function withoutEffects(causes) {
     for (const cause of causes) {
         const { because } = cause;
         const isUnsent = cause.findingCode === 'not-sent';
+        if (because === undefined && !isUnsent)
+            continue;
         const first = causes.find(({ findingCode, workspaces, because: earlier }) => (isUnsent && OUTAGES.includes(findingCode)) ||
             (because !== undefined &&
                 earlier === undefined &&
@@ -1114,12 +1118,16 @@ function withoutEffects(causes) {
         if (first !== undefined)
             causedBy.set(cause, first);
     }
+    const stoppedBy = new Map();
+    for (const [effect, cause] of causedBy) {
+        for (const name of effect.workspaces)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
+    }
     return causes
         .filter((cause) => !causedBy.has(cause))
         .map((cause) => {
-        const effects = causes.filter((each) => causedBy.get(each) === cause);
-        const stopped = [...new Set(effects.flatMap(({ workspaces }) => workspaces))];
-        return stopped.length === 0 ? cause : { ...cause, stopped };
+        const stopped = stoppedBy.get(cause);
+        return stopped === undefined ? cause : { ...cause, stopped: [...new Set(stopped)] };
     });
 }
 /**

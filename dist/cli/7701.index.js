@@ -1640,8 +1640,8 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
-    const room = isKept ? '' : ` ${NO_ROOM}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
+    const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
@@ -1655,7 +1655,7 @@ function notesAfter(notes) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
-const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
+const NOT_ALL_KEPT = 'The comment cannot hold all that is approved: what it leaves out counts only while the plan is the same.';
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 function neededApprovals(results) {
     const byPolicy = new Map();
@@ -2057,7 +2057,7 @@ function commonPlace(group) {
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c2)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
@@ -2124,7 +2124,7 @@ function sum(items, numberOf) {
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as fit. */
 
 
 /** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */
@@ -2623,8 +2623,9 @@ function firstCauseLine(causes, isShort = false) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ someNames; },
-/* harmony export */   c: function() { return /* binding */ workspaceNames; }
+/* harmony export */   HO: function() { return /* binding */ stoppedWords; },
+/* harmony export */   Xq: function() { return /* binding */ someNames; },
+/* harmony export */   c2: function() { return /* binding */ workspaceNames; }
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
@@ -2646,6 +2647,12 @@ function workspaceNames(names, view) {
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), 3)
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)));
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
+}
+/** What a cause keeps from being started in other workspaces; empty if it is nothing. */
+function stoppedWords(stopped, view) {
+    return stopped === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Nothing was started for ${workspaceNames(stopped, view)} because of this.`;
 }
 /** At most `most` names, and the number of the others. */
 function someNames(names, most = MOST_NAMES) {

@@ -1471,7 +1471,7 @@ function sayTakenOver({ id }, earlierHead, results, isApproved) {
         if (results.some(({ status }) => status === 'overridden')) {
             return takenOver((0,sentence/* phrase */.MZ) ` and was overridden, so no new run was started.`);
         }
-        return isApproved || results.some((each) => wasOverridden(each) || wasApproved(each))
+        return isApproved || results.some(wasApproved)
             ? takenOver((0,sentence/* phrase */.MZ) ` and was approved in part, so no new run was started.`)
             : takenOver((0,sentence/* phrase */.MZ) `, and only the text of the pull request was edited since, so no new run was started.`);
     }

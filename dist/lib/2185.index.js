@@ -149,6 +149,7 @@ function pathOnPages(path, host) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  eL: () => (/* binding */ MERGE_FIRST),
   x8: () => (/* binding */ MOST_BYTES_TOGETHER),
   r6: () => (/* binding */ UnreadablePart),
   Lc: () => (/* binding */ defaultBranchCommit),
@@ -476,6 +477,8 @@ function targetOf(link, target) {
         throw new unreadable_file/* UnreadableFile */.ie(OUTSIDE);
     return path === '.' ? '' : path;
 }
+/** What to do about a file that decides and that the default branch does not have. */
+const MERGE_FIRST = (0,sentence/* phrase */.MZ) `Merge the file first: one that a pull request brings along does not count.`;
 /**
  * Reads a text that decides, from where it may be believed.
  *

@@ -14253,8 +14253,8 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
-    const room = isKept ? '' : ` ${NO_ROOM}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
+    const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
@@ -14268,7 +14268,7 @@ function notesAfter(notes) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
-const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
+const NOT_ALL_KEPT = 'The comment cannot hold all that is approved: what it leaves out counts only while the plan is the same.';
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 function neededApprovals(results) {
     const byPolicy = new Map();
@@ -14369,6 +14369,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */   jf: () => (/* binding */ otherSections)
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
@@ -14382,6 +14383,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2314);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3629);
+
 
 
 
@@ -14422,6 +14424,8 @@ function withoutEffects(causes) {
     for (const cause of causes) {
         const { because } = cause;
         const isUnsent = cause.findingCode === 'not-sent';
+        if (because === undefined && !isUnsent)
+            continue;
         const first = causes.find(({ findingCode, workspaces, because: earlier }) => (isUnsent && OUTAGES.includes(findingCode)) ||
             (because !== undefined &&
                 earlier === undefined &&
@@ -14430,12 +14434,16 @@ function withoutEffects(causes) {
         if (first !== undefined)
             causedBy.set(cause, first);
     }
+    const stoppedBy = new Map();
+    for (const [effect, cause] of causedBy) {
+        for (const name of effect.workspaces)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
+    }
     return causes
         .filter((cause) => !causedBy.has(cause))
         .map((cause) => {
-        const effects = causes.filter((each) => causedBy.get(each) === cause);
-        const stopped = [...new Set(effects.flatMap(({ workspaces }) => workspaces))];
-        return stopped.length === 0 ? cause : { ...cause, stopped };
+        const stopped = stoppedBy.get(cause);
+        return stopped === undefined ? cause : { ...cause, stopped: [...new Set(stopped)] };
     });
 }
 /**
@@ -15187,7 +15195,7 @@ function commonPlace(group) {
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c2)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
@@ -15254,7 +15262,7 @@ function sum(items, numberOf) {
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8522);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
-/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as fit. */
 
 
 /** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */
@@ -17483,8 +17491,9 @@ function firstCauseLine(causes, isShort = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ someNames),
-/* harmony export */   c: () => (/* binding */ workspaceNames)
+/* harmony export */   HO: () => (/* binding */ stoppedWords),
+/* harmony export */   Xq: () => (/* binding */ someNames),
+/* harmony export */   c2: () => (/* binding */ workspaceNames)
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
@@ -17506,6 +17515,12 @@ function workspaceNames(names, view) {
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)), 3)
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, `, ...patterns.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', name, 60)));
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(length)} (${shown})`;
+}
+/** What a cause keeps from being started in other workspaces; empty if it is nothing. */
+function stoppedWords(stopped, view) {
+    return stopped === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Nothing was started for ${workspaceNames(stopped, view)} because of this.`;
 }
 /** At most `most` names, and the number of the others. */
 function someNames(names, most = MOST_NAMES) {
@@ -27708,21 +27723,17 @@ function workspaceLine(workspace, view, width) {
 /** What a cause says, and its resources below it. */
 function causeLines(sign, cause, view) {
     const { kind, policy, policySet, code } = cause;
-    const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(cause.workspaces, view));
+    const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
     const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
         const text = (0,report_text/* withPage */.M8)((0,markdown/* cleanLine */.Ow)((0,report_words/* saidText */.Rz)(cause), 900), code);
-        const { stopped = [], generalMessages, occurrences } = cause;
-        const stoppedWords = stopped.length === 0
-            ? []
-            : [
-                `      Nothing was started for ${(0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(stopped, view)), 300)} because of this.`,
-            ];
+        const { generalMessages, occurrences } = cause;
+        const stopped = (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* stoppedWords */.HO)(cause.stopped, view)), 400);
         const places = generalMessages.length === 0 ? [] : occurrences;
         return [
             `  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`,
-            ...stoppedWords,
+            ...(stopped === '' ? [] : [`      ${stopped}`]),
             ...firstLines(places, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, (place) => [
                 `      ${(0,markdown/* cleanLine */.Ow)((0,report_words/* fileAndLine */.CP)(place), 400)}`,
             ]),
@@ -28573,7 +28584,7 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
                 cutResults += 1;
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
-        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report has room for ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
+        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report holds at most ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
         bounded.push(cutResults > 0
             ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
@@ -28978,7 +28989,7 @@ function contextOfResult(request, result) {
 /** Says once what several workspaces have in common. */
 function sayNotices({ workspaces }, log) {
     const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => JSON.stringify(notice))) {
+    for (const alike of (0,report_text/* groupBy */.$z)(said, ({ notice }) => notice)) {
         const names = alike.map(({ workspace }) => workspace);
         log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }
