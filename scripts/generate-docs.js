@@ -22,6 +22,7 @@ const { scriptReferenceSchema, seedSchema } = await import('../build/src/service
 const { JUDGING_NAMES } = await import('../build/src/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/rego/input-form.js');
 const { HARMLESS } = await import('../build/src/rego/may-read.js');
+const { settingsFileSchema } = await import('../build/src/settings/settings-file/write-schema.js');
 const { ERRORS } = await import('../build/src/model/errors.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
 const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
@@ -462,6 +463,7 @@ const jsonSchema = toJsonSchema(seedSchema, {
 });
 files['docs/seed.schema.json'] =
   `${JSON.stringify({ $schema: jsonSchema.$schema, title: 'Seed of `plangate serve`', ...jsonSchema })}\n`;
+files['docs/plangate.schema.json'] = `${JSON.stringify(settingsFileSchema())}\n`;
 // Speaks of nothing but the version that is released.
 files['RELEASING.md'] = read('RELEASING.md').replaceAll(/(?<![\d.])\d+\.\d+\.\d+\b/g, own);
 

@@ -1,0 +1,467 @@
+/**
+ * Reads the text of `plangate.yml` into values, or finds every problem of it, each with file and line. One problem refuses the whole
+ * file: what it restricts could be left out otherwise.
+ */
+import type { Tags } from '../../configuration/cloud-block.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
+import {
+  parseChoice,
+  parseDuration,
+  sentencesOf,
+  type Parsed,
+  type Problem,
+} from '../../model/parse.ts';
+import { quote } from '../../model/quote.ts';
+import { readPlainYaml, type PlacedEntry, type PlacedValue } from '../../model/read-yaml.ts';
+import { wholeText } from '../../model/unreadable-file.ts';
+import { NAME, NAME_RULE, type WorkspaceSelector } from '../workspace-selectors.ts';
+import { directoryProblem } from './directory-patterns.ts';
+import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
+
+/** What an entry of `workspaces` names. */
+type WorkspaceEntry = { line: number } & (
+  | {
+      kind: 'directories';
+      /** Relative to the repository; those with `!` exclude. */
+      patterns: readonly string[];
+      /** Within which workspaces a block counts that a request adds or changes; undefined for none. */
+      within?: { tags: Tags; project?: string } | undefined;
+    }
+  | WorkspaceSelector
+);
+
+/** The value of a key, as the settings have it, and as it is written. */
+export interface SettingsFileValue {
+  /** A duration is in milliseconds. */
+  value: boolean | number | string | readonly string[] | readonly WorkspaceEntry[];
+  /** Each item of a list, or the one value. */
+  words: readonly string[];
+  isList: boolean;
+  line: number;
+}
+
+export interface SettingsFile {
+  /** The path or the address that was read, as people know it. */
+  path: string;
+  /** By key, in the order of the file. */
+  values: ReadonlyMap<string, SettingsFileValue>;
+  /** What nothing else may set. */
+  locked: ReadonlyMap<string, SettingsFileValue>;
+}
+
+/** In characters: what YAML's reader takes less than a second for. */
+const MOST_CHARACTERS = 100_000;
+const MOST_KEYS = 100;
+export const MOST_IN_LIST = 1_000;
+export const LONGEST_TEXT = 1_000;
+const MOST_PROBLEMS = 50;
+
+/**
+ * Reads the text of the file.
+ *
+ * @param path as people know it: it is in each problem, with the line
+ * @param isPinned whether an address with a commit names it: only there does `locked` count
+ * @throws UnreadableFile if it is no text in UTF-8
+ */
+export function readSettingsFile(
+  text: string,
+  path: string,
+  isPinned = false,
+): { file: SettingsFile } | { problems: Problem[] } {
+  const refused = (message: string, line?: number) => ({
+    problems: [{ where: line === undefined ? path : `${path}:${line}`, message }],
+  });
+  if (text.length > MOST_CHARACTERS) {
+    return refused(
+      `has more than ${MOST_CHARACTERS} characters, and nothing of it is read. Write patterns of directories, tags or projects in place of names.`,
+    );
+  }
+  const reading = readPlainYaml(wholeText(text).replace(/^\uFEFF/, ''));
+  if ('problems' in reading) {
+    return {
+      problems: mostOf(
+        reading.problems.map(({ line, message }) => ({ where: `${path}:${line}`, message })),
+        path,
+      ),
+    };
+  }
+  const entries = reading.map ?? [];
+  if (entries.length === 0)
+    return refused('is empty, and an empty file chooses nothing. Write a key, or remove the file.');
+  const reader = new Reader(path);
+  const { values, locked } = reader.readKeys(entries, isPinned);
+  return reader.problems.length > 0
+    ? { problems: mostOf(reader.problems, path) }
+    : { file: { path, values, locked } };
+}
+
+/** Each once: what is repeated on a line is said once. */
+function mostOf(all: readonly Problem[], path: string): Problem[] {
+  const problems = [...new Map(all.map((problem) => [sentencesOf([problem]), problem])).values()];
+  const others = problems.length - MOST_PROBLEMS;
+  if (others <= 0) return problems;
+  return [
+    ...problems.slice(0, MOST_PROBLEMS),
+    { where: path, message: `has ${others} more problems. Correct these first.` },
+  ];
+}
+
+class Reader {
+  readonly problems: Problem[] = [];
+  private readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** @param message continues a sentence that begins with the key */
+  private refuseValue(line: number, key: string, message: string): undefined {
+    this.problems.push({ where: `${this.path}:${line}: \`${key}\``, message });
+  }
+
+  private refuse(line: number, message: string): undefined {
+    this.problems.push({ where: `${this.path}:${line}`, message });
+  }
+
+  /** @param locks whether `locked` counts here */
+  readKeys(
+    entries: readonly PlacedEntry[],
+    locks: boolean,
+  ): Pick<SettingsFile, 'values' | 'locked'> {
+    const values = new Map<string, SettingsFileValue>();
+    let locked: ReadonlyMap<string, SettingsFileValue> = new Map();
+    const extra = entries[MOST_KEYS];
+    if (extra !== undefined) {
+      this.refuse(extra.line, `has more than ${MOST_KEYS} keys in one map. There are not so many.`);
+      return { values, locked };
+    }
+    for (const { key, line, value } of entries) {
+      const spec = KEYS.find(({ name }) => name === key);
+      if (spec === undefined) this.refuseKey(key, line);
+      else if (spec.kind === 'locked') {
+        if (locks) locked = this.readLocked(value);
+        else {
+          this.refuseValue(
+            line,
+            'locked',
+            'counts only in a file that is named by the address of a commit: a change of the step could leave this one out. Move its keys up.',
+          );
+        }
+      } else {
+        const read = this.readValue(spec, value);
+        if (read !== undefined) values.set(key, { ...read, line });
+      }
+    }
+    for (const [key, { line }] of locked) {
+      const other = values.get(key);
+      if (other === undefined) continue;
+      this.refuse(line, `locks \`${key}\`, which line ${other.line} has as well. Keep one.`);
+    }
+    return { values, locked };
+  }
+
+  private readLocked(value: PlacedValue): ReadonlyMap<string, SettingsFileValue> {
+    if (value.kind === 'map' && value.entries.length > 0) {
+      return this.readKeys(value.entries, false).values;
+    }
+    if (value.kind === 'map') {
+      this.refuseValue(value.line, 'locked', 'is an empty map. Take it out.');
+      return new Map();
+    }
+    this.refuse(value.line, `has ${kindOf(value)} for \`locked\`. Write lines \`KEY: VALUE\`.`);
+    return new Map();
+  }
+
+  private refuseKey(key: string, line: number): void {
+    const instead = NO_KEYS.get(key);
+    if (instead !== undefined) this.refuse(line, `has the key ${quote(key)}, which ${instead}`);
+    else
+      this.refuseUnknown(
+        key,
+        line,
+        KEYS.map(({ name }) => name),
+      );
+  }
+
+  private refuseUnknown(key: string, line: number, known: readonly string[]): void {
+    const near = didYouMean(key, known);
+    const remedy =
+      near === undefined
+        ? 'It may restrict something, so nothing counts. Take it out.'
+        : `Did you mean \`${near}\`?`;
+    this.refuse(line, `has the key ${quote(key)}, which this version does not know. ${remedy}`);
+  }
+
+  private readValue(
+    spec: KeySpec,
+    value: PlacedValue,
+  ): Omit<SettingsFileValue, 'line'> | undefined {
+    const { name, kind } = spec;
+    if (kind === 'workspaces') {
+      const entries = this.readWorkspaces(value);
+      return entries && { value: entries, words: entries.map(describeEntry), isList: true };
+    }
+    if (kind === 'list') {
+      const items = this.readTexts(value, name, spec.parse);
+      if (items === undefined) return undefined;
+      const comment = spec.parseAll && items.find((item) => item.startsWith('#'));
+      if (comment !== undefined) {
+        const says = `has ${quote(comment)}, which counts as a comment. Take it out of the quotes.`;
+        return this.refuseValue(value.line, name, says);
+      }
+      const all = spec.parseAll?.(items) ?? { value: items };
+      if ('problem' in all) return this.refuseValue(value.line, name, all.problem);
+      return { value: all.value as string | string[], words: items, isList: true };
+    }
+    const one = parseOne(spec, value);
+    if ('problem' in one) return this.refuseValue(value.line, name, one.problem);
+    const words = [value.kind === 'scalar' ? String(value.value) : ''];
+    return { value: one.value, words, isList: false };
+  }
+
+  /** A text, or a list of texts of which each is there once. */
+  private readTexts(
+    value: PlacedValue,
+    name: string,
+    parse?: KeySpec['parse'],
+  ): string[] | undefined {
+    const items = value.kind === 'list' ? value.items : [value];
+    if (items.length === 0 || items.length > MOST_IN_LIST) {
+      const says = items.length === 0 ? 'is an empty list. Write an item' : TOO_MANY;
+      return this.refuseValue(value.line, name, `${says}, or take the key out.`);
+    }
+    const texts = new Set<string>();
+    let isWhole = true;
+    for (const item of items) {
+      const parsed = readItem(item, parse);
+      if ('problem' in parsed || texts.has(parsed.value)) {
+        const says = 'problem' in parsed ? parsed.problem : `names ${quote(parsed.value)} twice.`;
+        this.refuseValue(item.line, name, says);
+        isWhole = false;
+      } else texts.add(parsed.value);
+    }
+    return isWhole ? [...texts] : undefined;
+  }
+
+  private readWorkspaces(value: PlacedValue): WorkspaceEntry[] | undefined {
+    if (value.kind !== 'list' || value.items.length === 0 || value.items.length > MOST_IN_LIST) {
+      let says = `is ${kindOf(value)}. ${ENTRIES}`;
+      if (value.kind === 'list')
+        says = value.items.length === 0 ? `is an empty list. ${ENTRIES}` : `${TOO_MANY}.`;
+      return this.refuseValue(value.line, 'workspaces', says);
+    }
+    const lines = new Map<string, number>();
+    const read = value.items.flatMap((item) => {
+      const entry = this.readEntry(item);
+      if (entry === undefined) return [];
+      const words = describeEntry(entry);
+      const earlier = lines.get(words);
+      if (earlier !== undefined) {
+        this.refuse(item.line, `names again what line ${earlier} names: ${words}. Take one out.`);
+      }
+      lines.set(words, item.line);
+      return [entry];
+    });
+    return read.length === value.items.length ? read : undefined;
+  }
+
+  private readEntry(item: PlacedValue): WorkspaceEntry | undefined {
+    if (item.kind !== 'map') {
+      return this.refuse(item.line, `has ${kindOf(item)} in \`workspaces\`. ${ENTRIES}`);
+    }
+    const { line } = item;
+    const form = Object.entries(FORMS).find(([first]) =>
+      item.entries.some(({ key }) => key === first),
+    );
+    if (form === undefined) {
+      const [first] = item.entries;
+      if (first === undefined) return this.refuse(line, `has an empty entry. ${ENTRIES}`);
+      for (const { key, line: at } of item.entries) this.refuseUnknown(key, at, ENTRY_KEYS);
+      return undefined;
+    }
+    const fields = this.readFields(item.entries, form);
+    if (fields === undefined) return undefined;
+    const { texts, tags = [], within } = fields;
+    const [name] = texts.get('name') ?? [];
+    const [directory] = texts.get('directory') ?? [];
+    const [project] = texts.get('project') ?? [];
+    const patterns = texts.get('directories');
+    if (patterns !== undefined) return { line, kind: 'directories', patterns, within };
+    if (name === undefined)
+      return { line, kind: 'query', tags, ...(project !== undefined && { project }) };
+    return { line, kind: 'name', name, ...(directory !== undefined && { directory }) };
+  }
+
+  /** The fields of an entry, or of its `within`; undefined if one has a problem. */
+  private readFields(
+    entries: readonly PlacedEntry[],
+    [first, allowed]: readonly [string, readonly string[]],
+  ): Fields | undefined {
+    const before = this.problems.length;
+    const fields: Fields = { texts: new Map() };
+    for (const { key, line, value } of entries) {
+      if (!allowed.includes(key)) {
+        if (!ENTRY_KEYS.includes(key)) this.refuseUnknown(key, line, allowed);
+        else
+          this.refuse(
+            line,
+            `has \`${key}\` beside \`${first}\`. Make it two entries, or take one out.`,
+          );
+      } else if (key === 'tags') fields.tags = this.readTags(value);
+      else if (key === 'within') fields.within = this.readWithin(value);
+      else if (key !== 'directories' && value.kind === 'list') {
+        this.refuseValue(value.line, key, `is a list. Write one text.`);
+      } else {
+        const texts = this.readTexts(value, key, PARSE_FIELD[key]);
+        if (texts !== undefined) fields.texts.set(key, texts);
+        if (texts?.every((text) => text.startsWith('!')) === true && key === 'directories') {
+          this.refuseValue(line, 'directories', 'only exclude. Write a pattern that finds some.');
+        }
+      }
+    }
+    return this.problems.length > before ? undefined : fields;
+  }
+
+  private readWithin(value: PlacedValue): Fields['within'] {
+    if (value.kind !== 'map' || value.entries.length === 0) {
+      return this.refuseValue(
+        value.line,
+        'within',
+        'is no map. Write `{ project: NAME }` or `{ tags: [NAME] }`.',
+      );
+    }
+    const fields = this.readFields(value.entries, ['within', ['project', 'tags']]);
+    if (fields === undefined) return undefined;
+    const [project] = fields.texts.get('project') ?? [];
+    return { tags: fields.tags ?? [], ...(project !== undefined && { project }) };
+  }
+
+  private readTags(value: PlacedValue): Tags | undefined {
+    if (value.kind !== 'map') return this.readTexts(value, 'tags');
+    if (value.entries.length === 0) {
+      return this.refuseValue(value.line, 'tags', 'is an empty map. Name a tag.');
+    }
+    const before = this.problems.length;
+    const pairs = value.entries.map(({ key, line, value: of }): [string, string] => {
+      const name = textProblem(key);
+      if (name !== undefined) this.refuse(line, `has a tag whose name ${name}`);
+      const isEmpty = of.kind === 'scalar' && of.value === '';
+      const text: Parsed<string> = isEmpty ? { value: '' } : readItem(of);
+      if ('problem' in text)
+        this.refuse(of.line, `has the tag ${quote(key)}, which ${text.problem}`);
+      return [key, 'value' in text ? text.value : ''];
+    });
+    return this.problems.length > before ? undefined : Object.fromEntries(pairs);
+  }
+}
+
+interface Fields {
+  texts: Map<string, string[]>;
+  tags?: Tags | undefined;
+  within?: { tags: Tags; project?: string } | undefined;
+}
+
+/** The key that makes an entry what it is, and the keys that may be beside it. The first that an entry has counts. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  directories: ['directories', 'within'],
+  name: ['name', 'directory'],
+  tags: ['tags', 'project'],
+  project: ['project'],
+};
+const ENTRY_KEYS = [...new Set(Object.values(FORMS).flat())];
+const ENTRIES =
+  'Write a list of `{ directories: live/* }`, `{ name: app, directory: live/app }`, `{ tags: [net, aws] }` or `{ project: Shop }`.';
+const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directories, tags or projects`;
+
+const PARSE_FIELD: Readonly<Record<string, KeySpec['parse']>> = {
+  name: (text) =>
+    NAME.test(text) ? { value: text } : { problem: `is ${quote(text)}. ${NAME_RULE}` },
+  directory: (text) => {
+    const problem = /[*?!]/.test(text)
+      ? 'has a sign of a pattern. Write `directories`.'
+      : directoryProblem(text);
+    return problem === undefined
+      ? { value: text }
+      : { problem: `is ${quote(text)}: it ${problem}` };
+  },
+  directories: (text) => {
+    const problem = directoryProblem(text.replace(/^!/, ''));
+    return problem === undefined
+      ? { value: text }
+      : { problem: `has ${quote(text)}: it ${problem}` };
+  },
+};
+
+function kindOf(value: PlacedValue): string {
+  if (value.kind !== 'scalar') return value.kind === 'map' ? 'a map' : 'a list';
+  if (value.value === null) return 'no value';
+  return typeof value.value === 'string'
+    ? `the text ${quote(value.value)}`
+    : `\`${value.written.slice(0, 60)}\``;
+}
+
+/** The end of a sentence about a text of the file; undefined if nothing is wrong with it. */
+function textProblem(text: string): string | undefined {
+  if (text.length > LONGEST_TEXT) return `has more than ${LONGEST_TEXT} characters.`;
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return 'has control or invisible characters in it.';
+  if (text !== text.trim() || text === '') return 'is empty, or begins or ends with a space.';
+  return undefined;
+}
+
+/** Reads one text. What a parser takes for several items is none. */
+function readItem(item: PlacedValue, parse?: KeySpec['parse']): Parsed<string> {
+  if (item.kind !== 'scalar' || typeof item.value !== 'string') {
+    const remedy =
+      item.kind === 'scalar' && item.value !== null ? ' Put it in quotes.' : ' Write a text.';
+    return { problem: `has ${kindOf(item)} where a text belongs.${remedy}` };
+  }
+  const problem = textProblem(item.value);
+  if (problem !== undefined) return { problem };
+  const parsed = parse?.(item.value);
+  if (parsed === undefined) return { value: item.value };
+  if ('problem' in parsed) return parsed;
+  if (!Array.isArray(parsed.value) || parsed.value.length === 1) return { value: item.value };
+  return {
+    problem: `is ${quote(item.value)}, which is not one item. Write each as one of the list.`,
+  };
+}
+
+/** Reads a value that is no list. */
+function parseOne(spec: KeySpec, value: PlacedValue): Parsed<string | number | boolean> {
+  const written = value.kind === 'scalar' ? value.value : undefined;
+  if (spec.kind === 'flag') {
+    if (typeof written === 'boolean') return { value: written };
+    return { problem: `is ${kindOf(value)}. Write \`true\` or \`false\`.` };
+  }
+  if (spec.kind === 'limit') {
+    const isPlain = value.kind === 'scalar' && /^(?:0|[1-9]\d{0,8})$/.test(value.written);
+    if (isPlain && typeof written === 'number') return { value: written };
+    return { problem: `is ${kindOf(value)}. Write a number, in digits only and without quotes.` };
+  }
+  const item = readItem(value, spec.kind === 'text' ? spec.parse : undefined);
+  if ('problem' in item || spec.kind === 'text') return item;
+  if (spec.kind === 'duration') return parseDuration(item.value);
+  const chosen = parseChoice(item.value, spec.choices ?? []);
+  if ('problem' in chosen || chosen.value === item.value) return chosen;
+  return { problem: `is ${quote(item.value)}. Write \`${chosen.value}\`.` };
+}
+
+/** An entry of `workspaces` as people write it, on one line. */
+function describeEntry(entry: WorkspaceEntry): string {
+  const { line: _line, kind: _kind, ...written } = entry;
+  const parts = Object.entries(written).flatMap(([key, value]) => wordsOf(key, value));
+  return `{ ${parts.join(', ')} }`;
+}
+
+function wordsOf(key: string, value: unknown): string[] {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+  if (key === 'within') {
+    const inner = Object.entries(value as object).flatMap(([name, of]) => wordsOf(name, of));
+    return [`within: { ${inner.join(', ')} }`];
+  }
+  const name = key === 'patterns' ? 'directories' : key;
+  if (typeof value === 'string') return [`${name}: ${value}`];
+  if (Array.isArray(value)) return [`${name}: [${value.join(', ')}]`];
+  const pairs = Object.entries(value as Tags).map(([tag, of]) => `${tag}: ${of}`);
+  return [`${name}: { ${pairs.join(', ')} }`];
+}

@@ -1,0 +1,99 @@
+/** The JSON schema of `plangate.yml` for editors, made from the table of keys. The reader refuses more than a schema can say. */
+import { KEYS, type KeySpec } from './keys.ts';
+import { LONGEST_TEXT, MOST_IN_LIST } from './read-settings-file.ts';
+
+const AT = 'https://raw.githubusercontent.com/plangate/plangate/main/docs/plangate.schema.json';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
+
+/** One text, or a list of texts. */
+const textsOf = (item: Schema): Schema => ({
+  anyOf: [
+    item,
+    { type: 'array', minItems: 1, maxItems: MOST_IN_LIST, uniqueItems: true, items: item },
+  ],
+});
+
+function objectOf(properties: Schema, required: readonly string[] = []): Schema {
+  return { type: 'object', additionalProperties: false, required, properties };
+}
+
+const TEXT: Schema = {
+  type: 'string',
+  maxLength: LONGEST_TEXT,
+  pattern: String.raw`^(?!\s)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(?<!\s)$`,
+};
+const NAME: Schema = { type: 'string', maxLength: LONGEST_TEXT, pattern: '^[A-Za-z0-9_-]+$' };
+const TAGS: Schema = {
+  description: 'All of these: names, or names with values.',
+  anyOf: [
+    ...(textsOf(ref('text'))['anyOf'] as Schema[]),
+    {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: ref('text'),
+      additionalProperties: { anyOf: [ref('text'), { const: '' }] },
+    },
+  ],
+};
+
+const WITHIN: Schema = {
+  description:
+    'Within which workspaces a `cloud` block counts that a request adds or changes. Without it, none does before it is merged.',
+  minProperties: 1,
+  ...objectOf({ project: ref('text'), tags: ref('tags') }),
+};
+
+const ENTRIES: readonly Schema[] = [
+  objectOf(
+    {
+      directories: {
+        description:
+          'Directories whose `cloud` blocks say which workspaces, from the root of the repository. `*` is any part of a name, `?` one character, `**` any directories or none; `!` excludes, wherever it stands.',
+        ...textsOf(ref('text')),
+      },
+      within: WITHIN,
+    },
+    ['directories'],
+  ),
+  objectOf({ name: NAME, directory: ref('text') }, ['name']),
+  objectOf({ tags: ref('tags'), project: ref('text') }, ['tags']),
+  objectOf({ project: ref('text') }, ['project']),
+];
+
+const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice' | 'locked'>, Schema>> = {
+  flag: { type: 'boolean' },
+  limit: { type: 'integer', minimum: 0, maximum: 999_999_999 },
+  duration: {
+    type: 'string',
+    pattern: String.raw`^(?=.*[1-9])(?=\d)(\d{1,6}d)?(\d{1,6}h)?(\d{1,6}m)?(\d{1,9}s)?$`,
+  },
+  text: ref('text'),
+  list: textsOf(ref('text')),
+  workspaces: { type: 'array', minItems: 1, maxItems: MOST_IN_LIST, items: { anyOf: ENTRIES } },
+};
+
+function schemaOf(spec: KeySpec, locks: Schema): Schema {
+  const { kind, description, choices } = spec;
+  if (kind === 'locked') return { description, ...locks };
+  const form = kind === 'choice' ? { enum: choices } : OF_KIND[kind];
+  return { description, ...(spec.name === 'organization' ? NAME : form) };
+}
+
+export function settingsFileSchema(): Schema {
+  const lockable = KEYS.filter(({ kind }) => kind !== 'locked');
+  const allOf = (keys: readonly KeySpec[], locks: Schema) =>
+    objectOf(Object.fromEntries(keys.map((spec) => [spec.name, schemaOf(spec, locks)])));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: AT,
+    title: 'plangate.yml',
+    description:
+      'How a repository is gated. The gate refuses more than a schema can say: keys that stand twice, aliases, tags, and texts that are no patterns.',
+    minProperties: 1,
+    ...allOf(KEYS, { minProperties: 1, ...allOf(lockable, {}) }),
+    definitions: { text: TEXT, tags: TAGS },
+  };
+}
