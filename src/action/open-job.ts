@@ -84,13 +84,21 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
   const groups = combined && 'groups' in combined ? combined : undefined;
-  const settings: CheckEntryPoint['settings'] = async (jobTree, parsed) =>
+  const settings: CheckEntryPoint['settings'] = async (jobTree, gitPorts, parsed) =>
     combined && 'problems' in combined
       ? combined
       : loadSettings(
-          { inputs, environment, entryPoint: 'action', groups, tokenHint: event?.tokenHint },
+          {
+            inputs,
+            environment,
+            entryPoint: 'action',
+            inJob: true,
+            groups,
+            tokenHint: event?.tokenHint,
+          },
           workingDirectory,
           jobTree,
+          gitPorts,
           parsed,
         );
   const github: GitHubConnection =

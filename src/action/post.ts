@@ -28,7 +28,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
   if (state === undefined || state.runs.length === 0) return 0;
   const { ciJob, settings, ports, log } = await openJob(io);
   try {
-    const loaded = await settings(ciJob.jobTree);
+    const loaded = await settings(ciJob.jobTree, ports);
     const service = 'settings' in loaded ? loaded.settings.plans.service : undefined;
     if ('problems' in loaded || service === undefined || service.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());

@@ -28,7 +28,7 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   const opened = await openJob(io, ['run']);
   const { job, ports } = opened;
   try {
-    const loaded = await opened.settings(job.jobTree);
+    const loaded = await opened.settings(job.jobTree, ports);
     const unknown = unknownInputs(job.inputs, REPORT_APPLY.inputs);
     const others = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
     // What is no input of the gate either was named by both.

@@ -10,8 +10,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { findingOf, textOf, type Finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
-import { readTimeout } from '../settings/settings.ts';
-import { readActionInputs, type ActionIo, openJob } from './open-job.ts';
+import { type ActionIo, openJob } from './open-job.ts';
 import type { SubRole } from './run-sub-action.ts';
 import { check } from '../check/check.ts';
 import type { WrittenOutputs } from '../hosts/outputs.ts';
@@ -30,17 +29,14 @@ export function roleOf(script: string): Role {
   return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
 
-/** How long a step may take that is not the gate. The gate ends by its input `timeout`. */
+/** How long a step may take that does not end by the setting `timeout`. */
 const LONGEST_MS = 10 * 60_000;
 
 /** Resolves to the exit code, and never rejects: an internal error is printed and closes the gate. */
 export async function runStep(script: string, io: ActionIo): Promise<number> {
   const role = roleOf(script);
-  const limitsItself = role === 'gate' || role === 'combine';
-  // What `report-apply` waits for ends by its input `timeout`, before this step is given up.
-  const timeoutMs =
-    role === 'report-apply' ? readTimeout(readActionInputs(io.environment)['timeout']) : 0;
-  const late = io.alarms.in(LONGEST_MS + timeoutMs);
+  const limitsItself = ['gate', 'combine', 'report-apply'].includes(role);
+  const late = io.alarms.in(LONGEST_MS);
   try {
     const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
       io.runner.warning(safeLine(sentence)),
@@ -94,15 +90,17 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
         wantedFiles = chosen.report.reports ?? [];
         return trackJob(chosen.plans, (state) => runner.save('job', state));
       },
-      async beforePublishing(view, request) {
+      async beforePublishing(view, request, lasting) {
         const { writeReport } = await import('./publish-report.ts');
         written = await writeReport(view, wantedFiles, log, io);
-        if (request.settings.job.planJson === 'off' || ports.signal.aborted) return;
+        if (request.settings.job.planJson === 'off' || lasting.signal.aborted) return;
         const { savePlans } = await import('./publish-report.ts');
-        const saved = await savePlans(view, request, { ...ports, log }).catch((error: unknown) => ({
-          paths: {},
-          problems: [findingOf(error)],
-        }));
+        const saved = await savePlans(view, request, { ...ports, ...lasting, log }).catch(
+          (error: unknown) => ({
+            paths: {},
+            problems: [findingOf(error)],
+          }),
+        );
         written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
         planProblems = saved.problems;
       },

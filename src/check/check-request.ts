@@ -16,7 +16,8 @@ import type { Network } from '../machine/network.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
-import type { Limits } from './limits.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import type { Limits, MovableLimits } from './limits.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 
 /** One check: what is judged, with which settings, and where its files are. */
@@ -57,7 +58,7 @@ export interface CheckRequest {
 }
 
 /** What a check needs from the machine. `limitPorts` makes its limits. */
-export interface CheckPorts extends ProcessPorts, Limits {
+export interface CheckPorts extends ProcessPorts, MovableLimits {
   /** Closed when the check ends. */
   send: Network;
   /** The path of a file of certificate authorities that git trusts besides its own. */
@@ -100,7 +101,7 @@ export interface LineOutput {
 
 /** How one entry point (action, command line, library) reads its settings, and where its log goes. */
 export interface CheckEntryPoint extends LineOutput {
-  settings(jobTree: JobTree, parsed?: ParsedFiles): Promise<LoadedSettings>;
+  settings(jobTree: JobTree, ports: GitPorts, parsed?: ParsedFiles): Promise<LoadedSettings>;
   /** Relative directories in the settings are relative to this absolute path. */
   workingDirectory: string;
   /** Values that must not be inside any file that is sent, besides the tokens of the settings. */
@@ -121,7 +122,11 @@ export interface CheckEntryPoint extends LineOutput {
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** Called when the verdict is decided and nothing is published yet. */
-  beforePublishing?(view: Concealed<ReportView>, request: CheckRequest): Promise<void>;
+  beforePublishing?(
+    view: Concealed<ReportView>,
+    request: CheckRequest,
+    ports: CheckPorts,
+  ): Promise<void>;
 }
 
 export interface NotChecked {

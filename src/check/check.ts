@@ -90,9 +90,9 @@ export function check(
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
       if (entryPoint.explained !== undefined) await plans.explain?.(entryPoint.explained);
-      await entryPoint.beforePublishing?.(view, request);
+      await entryPoint.beforePublishing?.(view, request, prepared.ports);
       allowMoreTime();
-      const published = await publishInTime(view, request.subject, ports);
+      const published = await publishInTime(view, request.subject, prepared.ports);
       return { settings: request.settings, result, view, published };
     } finally {
       await ports.send.close();
@@ -171,8 +171,9 @@ async function readSettingsAndOpen(
   jobPorts: CheckPorts,
 ): Promise<LoadedCheck | NotChecked> {
   const parsed = new ParsedFiles();
-  const loaded = await entryPoint.settings(jobTree, parsed);
+  const loaded = await entryPoint.settings(jobTree, jobPorts, parsed);
   if ('problems' in loaded) return loaded;
+  const limits = jobPorts.moveEnd(loaded.settings.job.timeoutMs);
   const { workingDirectory, log } = entryPoint;
   // What is planned may be in other repositories than that of the job.
   const proposed = plannedDirectories(loaded.settings.plan).map((path) => {
@@ -183,7 +184,7 @@ async function readSettingsAndOpen(
   const environment = withoutProposedPrograms(jobPorts.environment, directories, (sentence) =>
     log.warning(sentence),
   );
-  const ports = { ...jobPorts, environment, parsed };
+  const ports = { ...jobPorts, ...limits, environment, parsed };
   const explained = entryPoint.explained?.policy;
   const place = { workingDirectory, jobTree, reviewed, explained, log };
   const plans = await openPlans(loaded.settings, place, ports);

@@ -15,15 +15,41 @@ export interface Limits {
   signal: AbortSignal;
 }
 
+/** The limits of a check whose settings are not read yet. */
+export interface MovableLimits extends Limits {
+  /**
+   * Moves the end, which the file says that is read meanwhile: what waits already ends then.
+   *
+   * @param timeoutMs of the whole check, from its beginning
+   * @returns the limits from now on
+   */
+  moveEnd(this: void, timeoutMs: number): Pick<Limits, 'endsAt'>;
+}
+
 /** Starts the time of a check. Every program that is started through the ports ends with it. */
-export function limitPorts<P extends ProcessPorts>(timeoutMs: number, ports: P): P & Limits {
+export function limitPorts<P extends ProcessPorts>(timeoutMs: number, ports: P): P & MovableLimits {
   const { clock, alarms, signal } = ports;
-  const endSignal = alarms.any(signal, alarms.in(timeoutMs));
+  const startedAt = clock.now();
+  const over = new AbortController();
+  const endSignal = alarms.any(signal, over.signal);
+  let counting: AbortSignal;
+  const moveEnd = (newTimeoutMs: number) => {
+    const endsAt = startedAt + newTimeoutMs;
+    const alarm = alarms.in(Math.max(0, endsAt - clock.now()));
+    counting = alarm;
+    const end = () => {
+      if (counting === alarm) over.abort(alarm.reason);
+    };
+    if (alarm.aborted) end();
+    else alarm.addEventListener('abort', end, { once: true });
+    return { endsAt };
+  };
   return {
     ...ports,
     ...programsEndedBy(endSignal, ports),
-    endsAt: clock.now() + timeoutMs,
+    ...moveEnd(timeoutMs),
     endSignal,
+    moveEnd,
   };
 }
 
@@ -41,13 +67,13 @@ export const LAST_AFTER_SIGNAL_MS = 6_200;
  *   run of this check, or the report is on its way to the CI host. Both have limits for that.
  */
 export async function endInTime<T>(
-  { alarms, signal, clock, endsAt }: Limits,
+  { alarms, signal, endSignal }: Limits,
   work: (allowMoreTime: () => void) => Promise<T>,
   otherwise: () => T,
 ): Promise<T> {
   let mayTakeLonger = false;
   const working = work(() => (mayTakeLonger = true));
-  const end = alarms.in(endsAt + LATEST_MS - clock.now());
+  const end = alarms.after(endSignal, LATEST_MS);
   const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
   const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
   try {

@@ -16,6 +16,8 @@ import { createSecrets } from '../model/secrets.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PolicySettings, Settings } from '../settings/settings.ts';
+import type { LoadedSettings } from '../settings/load-settings.ts';
+import { settingsChanges } from './settings-changes.ts';
 import { secretsOfJob, settingsForHost } from './check-request.ts';
 import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
 import { findingWithRelativePaths } from '../report/relative-paths.ts';
@@ -24,9 +26,7 @@ import type { OpenedPlans } from './where-plans-come-from.ts';
 import { CODES } from '../model/errors.ts';
 
 /** The settings, and where the plans come from. */
-export interface LoadedCheck {
-  settings: Settings;
-  notices: readonly Finding[];
+export interface LoadedCheck extends Extract<LoadedSettings, { settings: Settings }> {
   plans: OpenedPlans;
   /** With a PATH that leads to no program in the directories that are planned. */
   ports: CheckPorts;
@@ -40,8 +40,9 @@ export interface LoadedCheck {
 export async function prepareRequest(
   host: CiJob,
   { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
-  { settings, notices: settingsNotices, plans, ports }: LoadedCheck,
+  { plans, ports, ...loaded }: LoadedCheck,
 ): Promise<CheckRequest | NotChecked> {
+  const { settings } = loaded;
   const { plan, policy, job } = settings;
   const { recordKey } = settings.plans;
   const { githubToken, checksToken, membersToken } = job;
@@ -65,7 +66,9 @@ export async function prepareRequest(
     const problem = { where: 'allow-untrusted-head', message, code: CODES.foreignCode };
     return { refused, problems: [problem] };
   }
-  const { subject, undecided = plans.undecided } = found;
+  const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+  const changes = await settingsChanges(loaded.proposedFile, subject);
+  if (changes.problems.length > 0) return { problems: changes.problems };
   const { workspace, jobTree } = host;
   const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in excepted) return excepted;
@@ -100,7 +103,8 @@ export async function prepareRequest(
     conceals,
     proposed: jobTree.proposed,
     notices: [
-      ...settingsNotices,
+      ...loaded.notices,
+      ...changes.notices,
       ...excepted.notices,
       ...(own?.notices ?? []),
       ...plans.notices(subject),

@@ -152,7 +152,7 @@ async function checkByOptions(
   const checked = await checkOn(
     ciHost,
     {
-      async settings(jobTree, parsed) {
+      async settings(jobTree, _, parsed) {
         const explains = explainedPolicy !== undefined;
         const more = { parsed, groups, explains };
         const loaded = await loadCheckSettings(input, io, jobTree, more);

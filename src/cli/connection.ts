@@ -74,7 +74,10 @@ export async function findNamedWorkspace(
     workspaces: needsWorkspace && workspace === undefined,
   };
   const { jobTree } = await describeCiJob(io);
-  const blocks = await readBlocks({}, isMissing, { workingDirectory, jobTree });
+  const blocks = await readBlocks({ inputs: {}, environment: {}, entryPoint: 'cli' }, isMissing, {
+    workingDirectory,
+    jobTree,
+  });
   const { names: cloudBlock, forHost, proposed } = blocks;
   const {
     serviceHost,

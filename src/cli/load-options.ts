@@ -28,10 +28,11 @@ interface MoreSources extends Pick<WrittenSources, 'groups' | 'explains'> {
  */
 export async function loadCheckSettings(
   input: CommandInput,
-  { environment, workingDirectory }: CommandIo,
+  io: CommandIo,
   jobTree: JobTree,
   { parsed, ...more }: MoreSources = {},
 ): Promise<LoadedSettings> {
+  const { environment, workingDirectory } = io;
   const storedToken = await readStoredTokens(environment);
   const sources: WrittenSources = {
     ...more,
@@ -39,8 +40,9 @@ export async function loadCheckSettings(
     environment,
     storedToken,
     entryPoint: 'cli',
+    inJob: !io.isPersonThere,
   };
-  const loaded = await loadSettings(sources, workingDirectory, jobTree, parsed);
+  const loaded = await loadSettings(sources, workingDirectory, jobTree, io, parsed);
   const emptyProblems = emptyOptions(input);
   if ('settings' in loaded) {
     return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };

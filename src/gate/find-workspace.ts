@@ -392,7 +392,7 @@ export function readConnection(
         CODES.noRunsOfVersionControl,
         phrase`The workspace ${how}, so the service starts no runs for this pull request.`,
         {
-          remedy: phrase`Use ${setting('source: upload')} for it, or connect it.`,
+          remedy: phrase`Use ${setting('plans-from: upload')} for it, or connect it.`,
           actor: 'operators',
         },
       ),
@@ -405,7 +405,7 @@ export function readConnection(
         CODES.noRunsOfVersionControl,
         phrase`The workspace has automatic speculative plans switched off, so no pull request starts a run.`,
         {
-          remedy: phrase`Switch them on in the workspace's version control settings, or use ${setting('source: upload')}.`,
+          remedy: phrase`Switch them on in the workspace's version control settings, or use ${setting('plans-from: upload')}.`,
           actor: 'operators',
         },
       ),
@@ -470,9 +470,9 @@ export function versionControlOf(
       'input',
       finding(
         CODES.noRunsOfVersionControl,
-        phrase`${setting('source: vcs')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`,
+        phrase`${setting('plans-from: version-control')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`,
         {
-          remedy: phrase`Use it on the event pull_request, and ${setting('source: upload')} elsewhere.`,
+          remedy: phrase`Use it on the event pull_request, and ${setting('plans-from: upload')} elsewhere.`,
           actor: 'operators',
         },
       ),

@@ -112,7 +112,7 @@ async function refuseSubmodules(
       CODES.cannotBeCloned,
       phrase`Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for the workspace: then the directory is empty, and nothing in it is planned.`,
       {
-        remedy: phrase`Switch on ${quoted('Include submodules on clone')} in the workspace's version control settings, or use ${setting('source: upload')}.`,
+        remedy: phrase`Switch on ${quoted('Include submodules on clone')} in the workspace's version control settings, or use ${setting('plans-from: upload')}.`,
         actor: 'operators',
       },
     ),

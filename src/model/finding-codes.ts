@@ -100,6 +100,8 @@ const OTHER_CODES = [
   'lock-entry-missing',
   'default-branch-unread',
   'other-block',
+  'settings-changed',
+  'settings-not-merged',
   'proposed-authority',
   'exceptions-missing',
   'no-plan',

@@ -95,7 +95,7 @@ export interface Report {
   };
   /**
    * Whether packed files differ from the commit: then the verdict is about the files and not about the
-   * commit. Absent if git cannot say, and with `source: vcs`.
+   * commit. Absent if git cannot say, and with `plans-from: version-control`.
    */
   dirty?: boolean;
   /** How many packed files differ from the commit. */

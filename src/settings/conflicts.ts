@@ -28,7 +28,7 @@ export function conflictsOf({
 }: WrittenTogether): Problem[] {
   const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
   const isProvisional = values.mode === 'provisional';
-  const isVcs = values.source === 'vcs';
+  const isVersionControl = values.plansFrom === 'version-control';
   const options = describeOptions(runOptionsOf(values));
   const conflicts: [isThere: boolean, where: string, message: string][] = [
     [
@@ -37,14 +37,14 @@ export function conflictsOf({
       'and `workspace` are both given. Keep one of them.',
     ],
     [
-      autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+      autoQueueRuns && (isProvisional || isVersionControl || options.length > 0),
       'auto-queue-runs',
-      'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+      'cannot be true with `mode: provisional`, with `plans-from: version-control` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
     ],
     [
-      isVcs && (isProvisional || options.length > 0),
-      'source',
-      'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+      isVersionControl && (isProvisional || options.length > 0),
+      'plans-from',
+      'cannot be "version-control" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
     ],
     [
       isProvisional && values.terraformVersion !== undefined,
@@ -90,8 +90,8 @@ function wordsOf(named: Way, way: Way): string {
   if (named === 'file') return 'a plan that is made already (`plan`)';
   if (way !== 'version-control') return 'a run of a service';
   return named === way
-    ? 'a run that version control starts (`source: vcs`)'
-    : 'a run of files that are sent (`source: upload`)';
+    ? 'a run that version control starts (`plans-from: version-control`)'
+    : 'a run of files that are sent (`plans-from: upload`)';
 }
 
 /** The problem of inputs without a service, where something else than a check is asked for. */

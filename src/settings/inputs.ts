@@ -1,7 +1,7 @@
 /**
- * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
- * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
- * This directory turns what people write into settings. It never asks the service.
+ * The one table of what a gate can be told, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
+ * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
  */
 import {
   collectValues,
@@ -85,29 +85,32 @@ export interface InputSpec extends TextSpec {
   ways?: readonly Way[];
   /** Where it exists; absent if it exists at all entry points. */
   entryPoints?: readonly EntryPoint[];
+  /** Whether it is a line of `run-options` in `plangate.yml` and in `set`. */
+  isRunOption?: boolean;
 }
 
 const ACTION = ['action'] as const;
-/** For inputs about publishing, which the library does not do. */
-const PUBLISHING = ['action', 'cli'] as const;
+/** For inputs about publishing and about files, with which the library has nothing to do. */
+const JOBS = ['action', 'cli'] as const;
+/** A key of `plangate.yml` that is an option, too, and no input of the action. */
+const KEY = ['cli', 'library'] as const;
+/** A key of `plangate.yml`, and nothing else. */
+const KEY_ALONE = [] as const;
 
-const OF_COMMENT = {
-  group: 'report',
-  heading: 'The comment, on CI hosts that have one',
-  entryPoints: PUBLISHING,
-} as const;
+const OF_COMMENT = { group: 'report', heading: 'The comment, on CI hosts that have one' } as const;
 
 const AT_SERVICE = ['service', 'version-control', 'run', 'groups'] as const;
 /** For inputs about which workspaces are planned: a run is of one, and the groups of a matrix say of which they are. */
 const OF_WORKSPACES = { ways: ['service', 'version-control', 'program', 'file'] } as const;
 /** For inputs of a check. A run that is there already was let start, and its files are not on this machine. */
 const OF_CHECKS = { ways: ['service', 'version-control', 'groups', 'program', 'file'] } as const;
-/** The action has `run-options` instead of them. */
+/** The file and the action have `run-options` instead of them. */
 const OF_PLAN = {
   group: 'plan',
   heading: 'What the run plans',
-  entryPoints: ['cli', 'library'],
+  entryPoints: KEY,
   ways: [...AT_SERVICE, 'program'],
+  isRunOption: true,
 } as const;
 const SERVICE = { group: 'service', heading: 'What to gate' } as const;
 const OF_RUNS = { ways: AT_SERVICE } as const;
@@ -187,7 +190,13 @@ export const INPUT_TABLE = {
   ),
   engine: input(
     'The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.',
-    { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] },
+    {
+      ...LOCALLY,
+      ...OF_PROGRAMS,
+      kind: 'choice',
+      choices: ['terraform', 'tofu'],
+      entryPoints: KEY,
+    },
   ),
   plan: input(
     'A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.',
@@ -199,24 +208,25 @@ export const INPUT_TABLE = {
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
-    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' },
+    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY },
   ),
   'engine-env': input(
     'Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.',
-    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' },
+    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY },
   ),
   'affected-only': input(
     'Plan only in workspaces whose directory or trigger patterns match files of the pull request.',
-    { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' },
+    { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false', entryPoints: KEY },
   ),
-  source: input(
-    '`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
+  'plans-from': input(
+    '`upload` sends the files and plans them. `version-control` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
     {
       ...RUN,
       ways: ['service', 'version-control'],
       kind: 'choice',
       default: 'upload',
-      choices: ['upload', 'vcs'],
+      choices: ['upload', 'version-control'],
+      entryPoints: KEY,
     },
   ),
   group: input(
@@ -231,6 +241,7 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'speculative',
       choices: ['speculative', 'provisional'],
+      entryPoints: KEY,
     },
   ),
   message: input(
@@ -269,36 +280,37 @@ export const INPUT_TABLE = {
   ),
   exceptions: input(
     'File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.',
-    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile' },
+    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile', entryPoints: KEY },
   ),
   'allowed-sources': input(
     'File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
-    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile' },
+    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile', entryPoints: KEY },
   ),
   'only-new': input(
     'Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.',
-    { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false' },
+    { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
   'require-policies': input('Fail the gate when no policy was evaluated.', {
     ...JUDGED,
     kind: 'flag',
     default: 'false',
+    entryPoints: KEY,
   }),
   'allow-unknown': input(
     'A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.',
-    { ...JUDGED, kind: 'flag', default: 'false' },
+    { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
   protect: input(
     'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.',
-    { ...JUDGED, kind: 'list', parse: readPatterns },
+    { ...JUDGED, kind: 'list', parse: readPatterns, entryPoints: KEY },
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    { ...JUDGED, kind: 'number', parse: readLimit },
+    { ...JUDGED, kind: 'number', parse: readLimit, entryPoints: KEY },
   ),
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
-    { ...JUDGED, kind: 'flag', default: 'false' },
+    { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
   reuse: input(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
@@ -308,11 +320,18 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'commit',
       choices: ['commit', 'upload'],
+      entryPoints: KEY,
     },
   ),
   'auto-queue-runs': input(
     'Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
-    { ...RUN, ways: ['service', 'version-control'], kind: 'flag', default: 'false' },
+    {
+      ...RUN,
+      ways: ['service', 'version-control'],
+      kind: 'flag',
+      default: 'false',
+      entryPoints: KEY,
+    },
   ),
   'run-options': input(
     'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
@@ -321,7 +340,7 @@ export const INPUT_TABLE = {
       group: 'plan',
       heading: OF_PLAN.heading,
       setting: 'runOptionsText',
-      entryPoints: ACTION,
+      entryPoints: KEY_ALONE,
     },
   ),
   destroy: input(
@@ -348,7 +367,7 @@ export const INPUT_TABLE = {
   ),
   'allow-partial': input(
     'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.',
-    { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading },
+    { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading, entryPoints: KEY },
   ),
   replace: input('Addresses of resources to replace, one per line.', {
     ...OF_PLAN,
@@ -374,6 +393,7 @@ export const INPUT_TABLE = {
     kind: 'choice',
     default: 'warn',
     choices: ['warn', 'fail'],
+    entryPoints: KEY,
   }),
   'ca-file': input(
     'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
@@ -386,6 +406,7 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'auto',
       choices: ['auto', 'always', 'on-failure', 'off'],
+      entryPoints: JOBS,
     },
   ),
   'comment-key': input(
@@ -394,11 +415,16 @@ export const INPUT_TABLE = {
   ),
   'comment-commands': input(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
-    { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION },
+    { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE },
   ),
   'override-by': input(
     'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.',
-    { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
+    {
+      ...OF_COMMENT,
+      kind: 'string',
+      parse: checkApprovers,
+      entryPoints: KEY_ALONE,
+    },
   ),
   annotate: input(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
@@ -407,8 +433,16 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'auto',
       choices: ['auto', 'all', 'changed', 'off'],
-      entryPoints: ACTION,
+      entryPoints: KEY_ALONE,
     },
+  ),
+  settings: input(
+    'File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.',
+    { ...TRUST, kind: 'string', entryPoints: JOBS },
+  ),
+  set: input(
+    'What this job has otherwise than `plangate.yml`, one `KEY: VALUE` a line. The keys are `mode`, `plans-from`, `run-options`, `var-file` and `plan-json`.',
+    { ...TRUST, kind: 'list', entryPoints: JOBS },
   ),
   'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
     group: 'job',
@@ -455,7 +489,7 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'off',
       choices: ['off', 'redacted', 'full'],
-      entryPoints: ACTION,
+      entryPoints: KEY_ALONE,
     },
   ),
   'allow-untrusted-head': input(
@@ -464,7 +498,13 @@ export const INPUT_TABLE = {
   ),
   'target-branches': input(
     'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.',
-    { group: 'policy', heading: TRUST.heading, kind: 'list', parse: readBranches },
+    {
+      group: 'policy',
+      heading: TRUST.heading,
+      kind: 'list',
+      parse: readBranches,
+      entryPoints: KEY,
+    },
   ),
 };
 
@@ -476,10 +516,8 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
   'workspace',
   'workspaces',
   'directory',
-  'affected-only',
+  'policies',
   'fail-on',
-  'require-policies',
-  'protect',
   'comment',
   'timeout',
 ];

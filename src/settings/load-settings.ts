@@ -28,10 +28,18 @@ import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { quote } from '../model/quote.ts';
-import { phrase, quoted } from '../model/sentence.ts';
+import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence.ts';
 import type { Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
-import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
+import { readSaid, textOfSaid, type SaidSources } from './said-settings.ts';
+import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
+import type { SettingsFile } from './settings-file/read-settings-file.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import {
+  nameOfDirectory,
+  plannedDirectories,
+  type WorkspaceSelector,
+} from './workspace-selectors.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import { CODES } from '../model/errors.ts';
@@ -41,6 +49,10 @@ export type LoadedSettings =
       settings: Settings;
       /** Such as what the pull request's own block would have chosen. */
       notices: Finding[];
+      /** Why nothing can be planned yet. */
+      undecided?: Finding | undefined;
+      /** What the request has in place of the file that says how the repository is gated. */
+      proposedFile?: OpenedSettingsFiles['proposed'];
     }
   | { problems: Problem[] };
 
@@ -52,14 +64,114 @@ export type LoadedSettings =
  * @param parsed what this check has parsed before
  */
 export async function loadSettings(
-  sources: WrittenSources,
+  written: WrittenSources,
   workingDirectory: string,
   jobTree: JobTree,
+  ports: GitPorts,
   parsed?: ParsedFiles,
+): Promise<LoadedSettings> {
+  const at = { workingDirectory, jobTree, parsed };
+  // A program that calls the library has its settings as values.
+  if (written.entryPoint === 'library') return loadFrom(written, at);
+  const directory = resolve(workingDirectory, written.inputs['directory']?.trim() || '.');
+  const file = written.inputs['settings']?.trim() || undefined;
+  const { openSettingsFiles } = await import('./settings-file/open-settings-files.ts');
+  const opened = await openSettingsFiles(file, { directory, ...at }, ports);
+  if ('problems' in opened) return opened;
+  const named = await namedByFiles({ ...written, files: opened }, opened, at);
+  if ('problems' in named) return named;
+  const loaded = await loadFrom({ ...written, files: opened, ...named }, at);
+  const proposedFile = opened.proposed;
+  if ('settings' in loaded) {
+    const notices = [...loaded.notices, ...named.notices];
+    return { ...loaded, notices, undecided: named.undecided, proposedFile };
+  }
+  const first = firstFileOf(opened, loaded.problems);
+  return first === undefined ? loaded : loadFirst(first, opened, written, at);
+}
+
+interface LoadingPlace {
+  workingDirectory: string;
+  jobTree: JobTree;
+  parsed: ParsedFiles | undefined;
+}
+
+/** The workspaces that the file names which counts for them. */
+async function namedByFiles(
+  sources: WrittenSources,
+  { root, deciding, checkout }: OpenedSettingsFiles,
+  { workingDirectory, parsed }: LoadingPlace,
+): Promise<
+  | { selectors: WorkspaceSelector[]; notices: Finding[]; undecided?: Finding | undefined }
+  | { problems: Problem[] }
+> {
+  const said = readSaid(sources);
+  const entries = said.entries();
+  if (entries === undefined) return { selectors: [], notices: [] };
+  const { workspacesOfEntries } = await import('./workspaces-of-entries.ts');
+  const found = await workspacesOfEntries(entries, {
+    deciding,
+    checkout,
+    parsed,
+    program: programOf(sources),
+    changesFileAlone: false,
+  });
+  if ('problems' in found) return found;
+  const selectors = found.selectors.map((selector) =>
+    !('directory' in selector) || selector.directory === undefined
+      ? selector
+      : {
+          ...selector,
+          directory: slashed(relative(workingDirectory, join(root, selector.directory))) || '.',
+        },
+  );
+  return { ...found, selectors };
+}
+
+/** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
+function firstFileOf(
+  { proposed, own }: OpenedSettingsFiles,
+  problems: readonly Problem[],
+): SettingsFile | undefined {
+  const isMissing = problems.every((problem) => problem.isMissing === true);
+  if (own !== undefined || !isMissing || proposed?.is === undefined) return undefined;
+  return 'problems' in proposed.is ? undefined : proposed.is.file;
+}
+
+/** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
+async function loadFirst(
+  file: SettingsFile,
+  opened: OpenedSettingsFiles,
+  written: WrittenSources,
+  at: LoadingPlace,
+): Promise<LoadedSettings> {
+  const named = ['organization', 'workspaces'];
+  const values = new Map([...file.values].filter(([key]) => named.includes(key)));
+  const files = { own: { ...file, values } };
+  const asOwn = { ...opened, deciding: undefined };
+  const workspaces = await namedByFiles({ ...written, files }, asOwn, at);
+  if ('problems' in workspaces) return workspaces;
+  const loaded = await loadFrom({ ...written, files, ...workspaces }, at);
+  if ('problems' in loaded) return loaded;
+  const { asked } = loaded.settings.plan;
+  return {
+    ...loaded,
+    undecided: finding(
+      'settings-not-merged',
+      phrase`${filePart(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${firstParts(asked.map(setting), 10)}.`,
+      { remedy: phrase`Merge this request: from then on the file counts.`, actor: 'operators' },
+    ),
+  };
+}
+
+/** @param sources with what `plangate.yml` says */
+async function loadFrom(
+  sources: WrittenSources,
+  { workingDirectory, jobTree, parsed }: LoadingPlace,
 ): Promise<LoadedSettings> {
   const { inputs, environment } = sources;
   const unanswered = unansweredSettings(sources);
-  const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
+  const blocks = await readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed });
   const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
   const reading = readSettings({
     ...sources,
@@ -135,7 +247,7 @@ export function isOnePlan([first, ...others]: readonly string[], workingDirector
  * @param unanswered settings that neither an input nor the environment answers
  */
 export async function readBlocks(
-  inputs: WrittenSources['inputs'],
+  sources: Pick<WrittenSources, 'inputs' | 'environment' | 'entryPoint' | 'files'>,
   unanswered: Readonly<Record<'hostname' | 'organization' | 'workspaces', boolean>>,
   {
     workingDirectory,
@@ -143,17 +255,18 @@ export async function readBlocks(
     parsed,
   }: { workingDirectory: string; jobTree: JobTree; parsed?: ParsedFiles | undefined },
 ) {
-  const written = inputs['directory']?.trim() || '.';
+  const written = sources.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
+  const program = programOf(sources);
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
   const checkedOut: CloudReading = isNeeded
-    ? await readCloudBlock(filesBelow(workingDirectory), written, programOf(inputs), parsed)
+    ? await readCloudBlock(filesBelow(workingDirectory), written, program, parsed)
     : { possible: [] };
   const trusted: FoundBlock =
     jobTree.proposed && needsNames
       ? await findTrustedBlock({
-          program: programOf(inputs),
+          program,
           directory,
           workingDirectory,
           jobTree,
@@ -182,9 +295,9 @@ export async function readBlocks(
   };
 }
 
-/** The program that plans, where the inputs name one of the two. */
-function programOf(inputs: WrittenSources['inputs']): ProgramName | undefined {
-  const engine = inputs['engine']?.trim();
+/** The program that plans, where one is named. */
+function programOf(sources: SaidSources): ProgramName | undefined {
+  const engine = textOfSaid(readSaid(sources).of('engine'));
   return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 

@@ -132,10 +132,12 @@ export function wayOf(
   if (groups !== undefined) return 'groups';
   const text = (name: string) => inputs[name]?.trim() ?? '';
   const local = parseFlag(text('local') || INPUT_TABLE.local.default);
-  const source = parseChoice(text('source'), INPUT_TABLE.source.choices);
+  const plansFrom = parseChoice(text('plans-from'), INPUT_TABLE['plans-from'].choices);
   if (text('plan') !== '') return 'file';
   if (text('engine') !== '' || ('value' in local && local.value)) return 'program';
-  return 'value' in source && source.value === 'vcs' ? 'version-control' : 'service';
+  return 'value' in plansFrom && plansFrom.value === 'version-control'
+    ? 'version-control'
+    : 'service';
 }
 
 /** Whether a host is asked, with a token. */

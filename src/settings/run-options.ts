@@ -1,9 +1,8 @@
-/** Turns the inputs about the plan into options of the run, and the action's one input for them into the inputs. */
+/** Turns the inputs about the plan into options of the run, and the lines of `run-options` into these inputs. */
 import type { RunOptions } from '../client/wire/run.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import { existsAt, INPUTS, type InputSpec } from './inputs.ts';
+import { INPUTS, type InputSpec } from './inputs.ts';
 import { readLines } from './parse-inputs.ts';
 
 /** The inputs about the options of the run, each already parsed. */
@@ -19,36 +18,34 @@ interface RunOptionInputs {
   allowDestroyApply: boolean;
 }
 
-/** The inputs that the action has as lines of its one input `run-options`. */
+/** What a line of `run-options` names: the options of a run, which the command line and the library have each by itself. */
 const RUN_OPTION_SPECS: ReadonlyMap<string, InputSpec> = new Map(
-  INPUTS.filter((spec) => !existsAt(spec, 'action')).map((spec) => [spec.name, spec]),
+  INPUTS.filter((spec) => spec.isRunOption === true).map((spec) => [spec.name, spec]),
 );
-const RUN_OPTIONS = 'run-options';
 
 /**
- * Splits the action's input `run-options` into the inputs that the other entry points have, so that all entry points
- * check them in the same way.
+ * Splits the lines of `run-options` into the inputs that the command line and the library have, so that all are checked in the
+ * same way.
+ *
+ * @returns input name → text, and the problems, each as the end of a sentence that begins with `run-options`
  */
-export function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {
-  inputs: Record<string, string | undefined>;
-  problems: Problem[];
+export function splitRunOptions(text: string): {
+  inputs: Record<string, string>;
+  problems: string[];
 } {
-  const { [RUN_OPTIONS]: text = '', ...others } = inputs;
   const lines = readLines(text);
-  if ('problem' in lines) {
-    return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
-  }
+  if ('problem' in lines) return { inputs: {}, problems: [lines.problem] };
   const values = new Map<string, string[]>();
-  const problems: Problem[] = [];
+  const problems: string[] = [];
   for (const [index, line] of lines.value.entries()) {
     const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
     const earlier = values.get(name) ?? [];
     const message = lineProblem({ name, value, isRepeated: earlier.length > 0 }, index + 1);
     if (message === undefined) values.set(name, [...earlier, value]);
-    else problems.push({ where: RUN_OPTIONS, message });
+    else problems.push(message);
   }
   const texts = Array.from(values, ([name, valuesOfName]) => [name, valuesOfName.join('\n')]);
-  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
+  return { inputs: Object.fromEntries(texts) as Record<string, string>, problems };
 }
 
 /**
@@ -70,13 +67,6 @@ function lineProblem(
   if (value === '') return `has no value for \`${name}\` in its line ${lineNumber}.`;
   const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
   return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
-}
-
-/** Names `run-options` in the problem of an input that the workflow has written there. */
-export function toRunOptionProblem(problem: Problem): Problem {
-  const { where, message } = problem;
-  if (!RUN_OPTION_SPECS.has(where)) return problem;
-  return { where: RUN_OPTIONS, message: `\`${where}\`: ${message}` };
 }
 
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */

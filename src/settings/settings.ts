@@ -1,7 +1,7 @@
 /**
- * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
- * defaults. The result has all settings, or every problem at once. It never takes a
- * value from a file that a pull request may have written.
+ * Reads the settings from what the step or the options, `plangate.yml`, the environment and the `cloud` block say; the default
+ * comes last. The result has all settings, or every problem at once. It never takes a value from a file that a pull request may
+ * have written.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
@@ -26,7 +26,8 @@ import {
   type ServiceSettings,
 } from './plans.ts';
 import { REMOVED_INPUTS } from './removed-inputs.ts';
-import { toRunOptionProblem, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { runOptionsOf } from './run-options.ts';
+import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -49,6 +50,12 @@ export type ReportSettings = Values<'report'>;
 /** Durations are in ms. */
 export type JobSettings = Values<'job'>;
 
+/** A setting that is not left to its default, and the place that says it, as people find it. */
+export interface SaidSetting {
+  setting: string;
+  at: string;
+}
+
 /** All groups, for the check that hands them out: a step gets its own. */
 export interface Settings {
   plan: PlanSettings;
@@ -57,6 +64,7 @@ export interface Settings {
   policy: PolicySettings;
   report: ReportSettings;
   job: JobSettings;
+  said: readonly SaidSetting[];
 }
 
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
@@ -80,6 +88,12 @@ export interface WrittenSources {
   /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
+  /** What says how the repository is gated. */
+  files?: SettingsFiles | undefined;
+  /** The workspaces that the file names which counts for them. */
+  selectors?: readonly WorkspaceSelector[] | undefined;
+  /** Whether a job reads the settings. */
+  inJob?: boolean | undefined;
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;
@@ -112,59 +126,61 @@ export interface SettingSources extends WrittenSources {
 
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
-/** Which settings neither an input nor the environment answers, so that a `cloud` block may. Files are parsed only if there are any. */
+/** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
 export function unansweredSettings(sources: WrittenSources) {
+  const said = readSaid(sources);
   return {
-    hostname: settingText('hostname', sources) === undefined,
-    organization: settingText('organization', sources) === undefined,
+    hostname: said.of('hostname') === undefined,
+    organization: said.of('organization') === undefined,
     // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
     workspaces:
       sources.groups === undefined &&
-      inputText('workspace', sources) === undefined &&
-      inputText('workspaces', sources) === undefined,
+      said.textOf('workspace') === undefined &&
+      said.textOf('workspaces') === undefined &&
+      said.entries() === undefined,
   };
 }
 
-/** Reads all settings, or finds every problem of the inputs. */
+/** Where the plans come from, by what is said. */
+export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): PlansOfCheck['from'] {
+  return wayOf(
+    {
+      local: said.textOf('local'),
+      plan: said.textOf('plan'),
+      // In a file it says which program plans where none is asked for by a service.
+      engine: said.textOf('engine'),
+      'plans-from': textOfSaid(said.of('plans-from')),
+    },
+    sources.groups,
+  );
+}
+
+/** Reads all settings, or finds every problem of them. */
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: Problem[] } {
-  const way = wayOf(sources.inputs, sources.groups);
+  const said = readSaid(sources);
+  const way = wayOfSaid(sources, said);
   const otherWay = otherWayMeant(way, sources.explains === true);
   if (otherWay !== undefined) return { problems: [otherWay] };
   const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
-  const unknown = unknownInputs(sources.inputs, specs);
-  if (sources.entryPoint !== 'action') return readKnownInputs(way, sources, unknown);
-  const { inputs, problems } = splitRunOptions(sources.inputs);
-  const reading = readKnownInputs(way, { ...sources, inputs }, [...unknown, ...problems]);
-  if (!('problems' in reading)) return reading;
-  return {
-    problems: reading.problems.map((problem) =>
-      // The action has no input `target`, so one that is written there is unknown, and no line of `run-options`.
-      unknown.includes(problem) ? problem : toRunOptionProblem(problem),
-    ),
-  };
-}
-
-/** @param earlierProblems those that were found already, which come first in the result */
-function readKnownInputs(
-  way: PlansOfCheck['from'],
-  sources: SettingSources,
-  earlierProblems: readonly Problem[],
-): { settings: Settings } | { problems: Problem[] } {
-  const problems = [...earlierProblems];
+  const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
   const addProblem: AddProblem = (where, message, facts) => {
     problems.push({ where, message, ...facts });
   };
   const hint = hintOfNames(sources);
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
-  const organization = readOrganization(way, sources, hint, addProblem);
-  const workspaces = readWorkspaces(way, sources, hint, addProblem);
-  const { service, plan, plans, policy, report, job } = readIndependentInputs(sources, addProblem);
+  const organization = readOrganization(way, sources, said, hint, addProblem);
+  const workspaces = readWorkspaces(way, sources, said, hint, addProblem);
+  const { service, plan, plans, policy, report, job } = readIndependentInputs(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
-  const written = { way, textOf: (name: string) => inputText(name, sources), isOnePlan };
+  const { textOf } = said;
   const values = { ...plan, ...plans };
-  problems.push(...conflictsOf({ ...written, values, workspaces: workspaces.length }));
+  problems.push(
+    ...conflictsOf({ way, textOf, isOnePlan, values, workspaces: workspaces.length }).map(
+      ({ where, message }) => said.problemWith(where, message),
+    ),
+  );
   const chosen = choosePlans(way, plans, {
     service: target && { ...service, ...target },
     organization,
@@ -191,8 +207,17 @@ function readKnownInputs(
       policy,
       report,
       job,
+      said: said.all.filter(isShown).map(({ setting, at }) => ({ setting, at })),
     },
   };
+}
+
+/** Whether people are told of it: a secret is given to the step in any case. */
+function isShown({ setting, value }: SaidSettings['all'][number]): boolean {
+  const spec = SPECS.get(setting);
+  const isDefault =
+    'text' in value && (value.text === spec?.default || spec?.expression !== undefined);
+  return spec?.kind !== 'secret' && !isDefault;
 }
 
 /** The end of the sentence that says which input names what is missing. */
@@ -208,11 +233,12 @@ function hintOfNames({ proposed, names: cloud, backend }: SettingSources): strin
 function readOrganization(
   way: Way,
   sources: SettingSources,
+  said: SaidSettings,
   hint: string,
   addProblem: AddProblem,
 ): string | undefined {
   const { names: cloud } = sources;
-  const organization = settingText('organization', sources) ?? cloud?.organization;
+  const organization = textOfSaid(said.of('organization')) ?? cloud?.organization;
   const unread = cloud?.unread?.organization;
   if (organization !== undefined && !NAME.test(organization)) {
     addProblem('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
@@ -232,16 +258,18 @@ function readOrganization(
 function readWorkspaces(
   way: Way,
   sources: SettingSources,
+  said: SaidSettings,
   hint: string,
   addProblem: AddProblem,
 ): WorkspaceSelector[] {
-  const { names: cloud, groups, unnamed } = sources;
+  const { names: cloud, groups, selectors = [], unnamed } = sources;
   if (groups !== undefined) return workspacesOfGroups(groups);
+  if (said.entries() !== undefined) return [...selectors];
   return selectWorkspaces(
     {
-      workspace: settingText('workspace', sources),
-      isFromEnvironment: inputText('workspace', sources) === undefined,
-      list: inputText('workspaces', sources),
+      workspace: textOfSaid(said.of('workspace')),
+      isFromEnvironment: said.textOf('workspace') === undefined,
+      list: said.textOf('workspaces'),
       unnamed: asksService(way) ? undefined : unnamed,
       cloud,
       hint,
@@ -262,8 +290,8 @@ function readTarget(
   problems: Problem[],
 ): Pick<ServiceSettings, 'hostname' | 'origin' | 'token'> | undefined {
   const chosen = chooseTarget({
-    hostname: inputText('hostname', sources),
-    token: inputText('token', sources),
+    hostname: sources.inputs['hostname'],
+    token: sources.inputs['token'],
     environment: sources.environment,
     storedToken: sources.storedToken,
     block: sources.forHost,
@@ -284,12 +312,11 @@ export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job'>
 export function readRunSettings(
   sources: SettingSources,
 ): { settings: RunSettings } | { problems: Problem[] } {
-  const problems: Problem[] = [];
-  const { plan, plans, policy, report, job } = readIndependentInputs(sources, (where, message) => {
-    problems.push({ where, message });
-  });
+  const said = readSaid(sources);
+  const problems: Problem[] = [...said.problems];
+  const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
   const values = { ...plan, ...plans };
-  const textOf = (name: string) => inputText(name, sources);
+  const { textOf } = said;
   problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
   if (problems.length > 0) return { problems };
   const { directory, affectedOnly, allowPartial } = plan;
@@ -314,8 +341,8 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
-/** The values of the independent inputs; the result is complete if no problem was added. */
-function readIndependentInputs(sources: SettingSources, addProblem: AddProblem): ParsedInputs {
+/** The values of the independent settings; the result is complete if no problem was added. */
+function readIndependentInputs(said: SaidSettings, problems: Problem[]): ParsedInputs {
   const dependent: readonly string[] = DEPENDENT_INPUTS;
   const groups: Record<SettingsGroup, Record<string, unknown>> = {
     service: {},
@@ -326,11 +353,11 @@ function readIndependentInputs(sources: SettingSources, addProblem: AddProblem):
     job: {},
   };
   for (const spec of SPECS.values()) {
-    const text = settingText(spec.name, sources) ?? spec.default;
-    if (dependent.includes(spec.name) || text === undefined) continue;
+    const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
+    if (dependent.includes(spec.name) || !value) continue;
     const parse: Parse = spec.parse ?? PARSERS[spec.kind];
-    const parsed = parse(text, spec);
-    if ('problem' in parsed) addProblem(spec.name, parsed.problem);
+    const parsed = 'text' in value ? parse(value.text, spec) : value;
+    if ('problem' in parsed) problems.push(said.problemWith(spec.name, parsed.problem));
     else groups[spec.group][settingName(spec)] = parsed.value;
   }
   return groups as ParsedInputs;
@@ -339,20 +366,6 @@ function readIndependentInputs(sources: SettingSources, addProblem: AddProblem):
 /** The name of an input in a program. */
 export function settingName({ name, setting }: Pick<InputSpec, 'name' | 'setting'>): string {
   return setting ?? name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The text of the input, else of its environment variable; neither of the `cloud` block nor of a default. */
-function settingText(name: string, sources: WrittenSources): string | undefined {
-  const ofInput = inputText(name, sources);
-  if (ofInput !== undefined) return ofInput;
-  // The input `workspaces` counts more than TF_WORKSPACE.
-  if (name === 'workspace' && inputText('workspaces', sources) !== undefined) return undefined;
-  const variables = SPECS.get(name)?.environment ?? [];
-  return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
-}
-
-function inputText(name: string, sources: WrittenSources): string | undefined {
-  return sources.inputs[name]?.trim() || undefined;
 }
 
 /** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */

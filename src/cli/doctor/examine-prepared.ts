@@ -42,7 +42,7 @@ export async function examinePrepared(
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
-      settings: (jobTree, parsed) => loadCheckSettings(input, io, jobTree, { parsed }),
+      settings: (jobTree, _, parsed) => loadCheckSettings(input, io, jobTree, { parsed }),
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(io.environment, /(?:^|_)TOKEN$/),
       concealed: concealedIn(io.environment),

@@ -167,7 +167,7 @@ function examineUpload({ attributes }: Workspace): Diagnosis[] {
   const repository = attributes['vcs-repo']?.identifier;
   if (!repository || attributes['speculative-enabled'] === false) return [];
   const says = phrase`is connected to ${sentencePart('name', repository, 160)}, and version control plans every pull request there`;
-  const remedy = phrase`${typed('source: vcs')} judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.`;
+  const remedy = phrase`${typed('plans-from: version-control')} judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.`;
   return [note('', finding('planned-twice', says, { remedy }))];
 }
 

@@ -16,7 +16,7 @@ export function findSettingsFile(names: {
   github: readonly string[];
 }): { path: string } | { problems: Problem[] } | undefined {
   const github = names.github.map((name) => `.github/${name}`);
-  const alike = [...names.root, ...github].filter((path) => LOOKS_LIKE.test(readable(path)));
+  const alike = [...names.root, ...github].filter(maySeemSettingsFile);
   const problems = alike
     .filter((path) => !PLACES.includes(path))
     .map((path) => ({ where: path, message: `is not read. Name it ${alternatives(PLACES)}.` }));
@@ -26,6 +26,11 @@ export function findSettingsFile(names: {
   }
   if (problems.length > 0) return { problems };
   return first === undefined ? undefined : { path: first };
+}
+
+/** Whether a path of a repository could be taken for the file. */
+export function maySeemSettingsFile(path: string): boolean {
+  return LOOKS_LIKE.test(readable(path));
 }
 
 const LOOKS_LIKE = /^(?:\.github\/)?\.?plangate\.ya?ml$/i;

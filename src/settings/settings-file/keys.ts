@@ -101,21 +101,14 @@ const KEY_TABLE: Readonly<Record<string, Omit<KeySpec, 'name'>>> = {
   'comment-commands': sameAs('comment-commands'),
   annotate: sameAs('annotate'),
   mode: sameAs('mode', { mayBeSet: true }),
-  'plans-from': {
-    kind: 'choice',
-    description:
-      '`upload` sends the files and plans them. `version-control` sends nothing: it judges the run that version control started for the head of the pull request.',
-    choices: ['upload', 'version-control'],
-    default: 'upload',
-    mayBeSet: true,
-  },
+  'plans-from': sameAs('plans-from', { mayBeSet: true }),
   'run-options': sameAs('run-options', {
     kind: 'list',
     mayBeSet: true,
     description: 'Planning options, each a text as in `"target: module.network"`.',
     parseAll: (items) => {
-      const [problem] = splitRunOptions({ 'run-options': items.join('\n') }).problems;
-      return problem === undefined ? { value: [...items] } : { problem: problem.message };
+      const [problem] = splitRunOptions(items.join('\n')).problems;
+      return problem === undefined ? { value: [...items] } : { problem };
     },
   }),
   'var-file': sameAs('var-file', { mayBeSet: true }),

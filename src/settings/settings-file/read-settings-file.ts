@@ -19,7 +19,7 @@ import { directoryProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
 
 /** What an entry of `workspaces` names. */
-type WorkspaceEntry = { line: number } & (
+export type WorkspaceEntry = { line: number } & (
   | {
       kind: 'directories';
       /** Relative to the repository; those with `!` exclude. */

@@ -1,0 +1,45 @@
+/** What a request changes in the file that says how its repository is gated. */
+import type { JudgedChange } from '../hosts/host.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import type { Problem } from '../model/parse.ts';
+import { filePart, joinSentences, literal, phrase } from '../model/sentence.ts';
+import { describeSettingsChanges } from '../settings/settings-file/describe-changes.ts';
+import { maySeemSettingsFile } from '../settings/settings-file/find-settings-file.ts';
+import type { OpenedSettingsFiles } from '../settings/settings-file/open-settings-files.ts';
+
+/**
+ * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody.
+ *
+ * @param proposed what the request has in place of the file that counts; undefined if both are the same
+ */
+export async function settingsChanges(
+  proposed: OpenedSettingsFiles['proposed'],
+  { changedFiles }: Pick<JudgedChange, 'changedFiles'>,
+): Promise<{ notices: Finding[]; problems: Problem[] }> {
+  if (proposed === undefined) return { notices: [], problems: [] };
+  const { is, inPlaceOf } = proposed;
+  const paths = [inPlaceOf?.path, is && 'path' in is ? is.path : undefined];
+  const changed = await changedFiles();
+  // The branch may be older than the file.
+  if (
+    changed !== undefined &&
+    !changed.some((path) => paths.includes(path) || maySeemSettingsFile(path))
+  )
+    return { notices: [], problems: [] };
+  if (is !== undefined && 'problems' in is) return { notices: [], problems: is.problems };
+  const changes = describeSettingsChanges(inPlaceOf?.file, is?.file);
+  const path = is?.path ?? inPlaceOf?.path ?? '';
+  const moves = is !== undefined && inPlaceOf !== undefined && is.path !== inPlaceOf.path;
+  const says = [
+    ...(moves ? [phrase`it moves from ${filePart(inPlaceOf.path)}`] : []),
+    ...(is === undefined ? [phrase`it is removed`] : []),
+    ...changes,
+  ];
+  if (says.length === 0) return { notices: [], problems: [] };
+  const notice = finding(
+    'settings-changed',
+    phrase`${filePart(path)} gates the repository otherwise after the merge: ${joinSentences(literal`, `, ...says)}.`,
+    { remedy: phrase`Until then the file of the default branch counts.`, places: [{ path }] },
+  );
+  return { notices: [notice], problems: [] };
+}

@@ -1,0 +1,190 @@
+/** What the step or the options, `plangate.yml` and the environment say of each setting, and which of them counts. */
+import { parseJson, textIn, type Problem } from '../model/parse.ts';
+import { alternatives, quote } from '../model/quote.ts';
+import type { Environment } from '../model/ports.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
+import { INPUTS, type EntryPoint } from './inputs.ts';
+import { splitRunOptions } from './run-options.ts';
+import { SETTABLE } from './settings-file/keys.ts';
+import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
+import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.ts';
+
+/** A text, which the parser of the setting reads, or a value of a file, which is read already. */
+type Said = { text: string; isSet?: boolean } | { value: unknown };
+
+/** The files that say how the repository is gated, as far as there are any. */
+export interface SettingsFiles {
+  /** That of the repository. */
+  own?: SettingsFile | undefined;
+  /** One of another repository, which an address with a commit names. */
+  pinned?: SettingsFile | undefined;
+}
+
+export interface SaidSources {
+  /** Texts of inputs by name. An empty text counts as absent. */
+  inputs: Readonly<Record<string, string | undefined>>;
+  environment: Environment;
+  entryPoint: EntryPoint;
+  files?: SettingsFiles | undefined;
+  /** Whether a job reads the settings: then files count before the environment, which an earlier step can write. */
+  inJob?: boolean | undefined;
+}
+
+/** What counts of each setting. */
+export interface SaidSettings {
+  /** What counts of an input; undefined if no place says anything of it. */
+  of(this: void, name: string): SaidValue<Said> | undefined;
+  /** The text of an input of the step or an option, and of no other place. */
+  textOf(this: void, name: string): string | undefined;
+  /** What the file names that counts for the workspaces; undefined if none does. */
+  entries(this: void): readonly WorkspaceEntry[] | undefined;
+  /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
+  problemWith(this: void, name: string, message: string): Problem;
+  /** Each value that is said and counts, with its place as people know it. */
+  all: readonly SaidValue<Said>[];
+  problems: Problem[];
+}
+
+const OF_FILES = ['locked', 'file', 'organization'];
+
+export function readSaid(sources: SaidSources): SaidSettings {
+  const { inputs, inJob = false } = sources;
+  const textOf = (name: string) => inputs[name]?.trim() || undefined;
+  const call = saidByCall(sources, textOf);
+  const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
+  const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
+  const all = [...chosen.values()].flat();
+  const of = (name: string) => all.find(({ setting }) => setting === name);
+  return {
+    of,
+    textOf,
+    entries() {
+      const { place = 'default', value } = of('workspaces') ?? {};
+      const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
+      return isOfFile ? (value.value as readonly WorkspaceEntry[]) : undefined;
+    },
+    problemWith(name, message) {
+      const { place = 'default', at = '', value } = of(name) ?? {};
+      const isSet = value !== undefined && 'text' in value && value.isSet === true;
+      if (isSet) return { where: `set: \`${name}\``, message };
+      return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
+    },
+    all,
+    problems: [...call.problems, ...problems],
+  };
+}
+
+const CALLS: Record<EntryPoint, string> = {
+  action: 'the step',
+  cli: 'the options',
+  library: 'the options',
+};
+
+function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['textOf']) {
+  const from = { place: 'call', at: CALLS[entryPoint] } as const;
+  const said: SaidValue<Said>[] = INPUTS.flatMap(({ name: setting }) => {
+    const text = textOf(setting);
+    return text === undefined || setting === 'set' ? [] : [{ ...from, setting, value: { text } }];
+  });
+  const set = readSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
+  const problems = [...set.problems];
+  for (const [key, text] of set.values) {
+    const given = said.find(({ setting }) => setting === key);
+    if (given !== undefined) {
+      problems.push({
+        where: 'set',
+        message: `has \`${key}\`, which is given beside it. Keep one.`,
+      });
+      continue;
+    }
+    const texts =
+      key === RUN_OPTIONS ? splitRunOptions(text) : { inputs: { [key]: text }, problems: [] };
+    problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
+    for (const [setting, each] of Object.entries(texts.inputs)) {
+      said.push({ ...from, setting, value: { text: each, isSet: true } });
+    }
+  }
+  return { said, problems };
+}
+
+const RUN_OPTIONS = 'run-options';
+
+/**
+ * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
+ *
+ * @param sign between key and value, as people of this entry point write it
+ */
+function readSet(text: string, sign: string): { values: Map<string, string>; problems: Problem[] } {
+  const values = new Map<string, string>();
+  const problems: Problem[] = [];
+  const refuse = (message: string) => void problems.push({ where: 'set', message });
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  for (const [index, line] of lines.entries()) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+    // A message leaves the value out, because that of a variable may be secret.
+    if (key === '') refuse(`has no \`KEY${sign}VALUE\` in its line ${index + 1}. One a line.`);
+    else if (!SETTABLE.includes(key)) refuse(`has ${quote(key)}, which ${whyNotSet(key)}`);
+    else if (value === '') refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
+    else if (values.has(key)) refuse(`names \`${key}\` twice. Keep one line of it.`);
+    else values.set(key, key === RUN_OPTIONS ? linesOf(value) : value);
+  }
+  return { values, problems };
+}
+
+function whyNotSet(key: string): string {
+  const keys = INPUTS.filter(({ name }) => !SETTABLE.includes(name)).map(({ name }) => name);
+  if (keys.includes(key)) return `no step sets. A line of \`set\` is ${alternatives(SETTABLE)}.`;
+  const near = didYouMean(key, SETTABLE);
+  return near === undefined
+    ? `is no key. A line of \`set\` is ${alternatives(SETTABLE)}.`
+    : `is no key. Did you mean \`${near}\`?`;
+}
+
+/** Several options in JSON, one a line; one option as it is. */
+function linesOf(value: string): string {
+  const items = value.startsWith('[') ? parseJson(value) : undefined;
+  if (!Array.isArray(items)) return value;
+  return items.map((item) => textIn(item) ?? '').join('\n');
+}
+
+function saidByFiles({ own, pinned }: SettingsFiles = {}): SaidValue<Said>[] {
+  return [
+    ...valuesOf('file', own?.path, own?.values),
+    ...valuesOf('organization', pinned?.path, pinned?.values),
+    ...valuesOf('locked', pinned?.path, pinned?.locked),
+  ];
+}
+
+function valuesOf(
+  place: SaidValue<Said>['place'],
+  path = '',
+  values: SettingsFile['values'] = new Map(),
+): SaidValue<Said>[] {
+  return [...values].flatMap(([key, { value, words, line }]): SaidValue<Said>[] => {
+    const at = `${path}:${line}`;
+    if (key !== RUN_OPTIONS) return [{ setting: key, place, at, value: { value } }];
+    const { inputs } = splitRunOptions(words.join('\n'));
+    return Object.entries(inputs).map(([setting, text]) => ({
+      setting,
+      place,
+      at,
+      value: { text },
+    }));
+  });
+}
+
+function saidByEnvironment({ environment }: SaidSources): SaidValue<Said>[] {
+  return INPUTS.flatMap(({ name: setting, environment: variables = [] }) => {
+    const at = variables.find((variable) => environment[variable]?.trim());
+    const text = environment[at ?? '']?.trim();
+    if (at === undefined || text === undefined) return [];
+    return [{ setting, place: 'environment' as const, at, value: { text } }];
+  });
+}
+
+/** The text of a setting that is one. */
+export function textOfSaid(said: SaidValue<Said> | undefined): string | undefined {
+  const { value } = said ?? {};
+  return value && ('text' in value ? value.text : textIn(value.value));
+}

@@ -1,0 +1,158 @@
+/**
+ * Reads the files that say how the repository is gated: in a job that of the default branch, at a terminal that of the working
+ * tree; and one of another repository, where its address with a commit is given.
+ */
+import { posix, relative, resolve } from 'node:path';
+import type { GitPorts } from '../../machine/ask-git.ts';
+import { findAround, findRepository, realOrSame, slashed } from '../../machine/find-repository.ts';
+import { treeHere } from '../../machine/tree-here.ts';
+import type { DecidingFiles } from '../../model/file-tree.ts';
+import { problemTextOf } from '../../model/finding.ts';
+import type { Problem } from '../../model/parse.ts';
+import { quote } from '../../model/quote.ts';
+import { isPinnedAddress } from '../../model/repository-address.ts';
+import { toPlainText } from '../../model/sentence.ts';
+import { UnreadableFile } from '../../model/unreadable-file.ts';
+import { UntrustedError } from '../../trust/tree.ts';
+import {
+  MERGE_FIRST,
+  readDecidingText,
+  readTree,
+  type DecidingPlace,
+} from '../files-of-default-branch.ts';
+import type { SettingsFiles } from '../said-settings.ts';
+import { findSettingsFile } from './find-settings-file.ts';
+import { readSettingsFile, type SettingsFile } from './read-settings-file.ts';
+
+/** The file as one tree has it. */
+interface FileOfTree {
+  path: string;
+  text: string;
+  file: SettingsFile;
+}
+
+/** The file as the request has it; undefined if it has none. */
+type Proposed = FileOfTree | { problems: Problem[] } | undefined;
+
+export interface OpenedSettingsFiles extends SettingsFiles {
+  /** Absolute path of the repository that the files are about: paths in them are relative to it. */
+  root: string;
+  /** The files of the default branch, which decide; undefined where those of the checkout do. */
+  deciding?: DecidingFiles | undefined;
+  checkout: DecidingFiles;
+  /** What the request has in place of the file that counts; absent where nothing is proposed, or both are the same. */
+  proposed?: { is: Proposed; inPlaceOf: FileOfTree | undefined } | undefined;
+}
+
+/**
+ * Opens them. Nothing of what a request has counts.
+ *
+ * @param written the input `settings`: a path, or the address of a commit; undefined for the file with the usual name
+ * @returns the problems of the files, and why one of them cannot be read
+ */
+export async function openSettingsFiles(
+  written: string | undefined,
+  place: DecidingPlace,
+  ports: GitPorts,
+): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
+  const isPinned = written !== undefined && isPinnedAddress(written);
+  const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
+  const opened = await openOwn(isPinned ? undefined : written, place);
+  const problems = [pinned, opened].flatMap((read) =>
+    read && 'problems' in read ? read.problems : [],
+  );
+  if ('problems' in opened || (pinned !== undefined && 'problems' in pinned)) return { problems };
+  return { ...opened, pinned };
+}
+
+async function readPinned(
+  written: string,
+  place: DecidingPlace,
+  ports: GitPorts,
+): Promise<SettingsFile | { problems: Problem[] }> {
+  const read = await readDecidingText('settings', written, place, ports);
+  if ('problems' in read) return read;
+  // An address names a commit, which has the file or is a problem.
+  if ('absent' in read) return { problems: [{ where: 'settings', message: 'names no file.' }] };
+  const reading = readSettingsFile(read.text, read.from.path, true);
+  return 'problems' in reading ? reading : reading.file;
+}
+
+async function openOwn(
+  written: string | undefined,
+  { directory, workingDirectory, jobTree }: DecidingPlace,
+): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
+  const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
+  const root =
+    findAround(directory, place).repository?.root ??
+    findRepository(realOrSame(directory)) ??
+    realOrSame(place);
+  const checkout = readTree(treeHere(root));
+  // As it is written: a link of the judged files leads to no other file.
+  const path = written && slashed(relative(root, resolve(realOrSame(workingDirectory), written)));
+  try {
+    const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
+    const counts = await findIn(deciding ?? checkout, path);
+    if (counts !== undefined && 'problems' in counts) return counts;
+    const opened = { root, deciding, checkout, own: counts?.file };
+    if (deciding === undefined) {
+      if (counts !== undefined || written === undefined) return opened;
+      return {
+        problems: [
+          { where: 'settings', message: `names ${quote(written)}, which does not exist.` },
+        ],
+      };
+    }
+    const is = await findIn(checkout, path);
+    const isSame =
+      is === counts ||
+      (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
+    if (isSame !== true) return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+    if (counts !== undefined || written === undefined) return opened;
+    const message = `names ${quote(written)}, which is not on the default branch. ${toPlainText(MERGE_FIRST)}`;
+    return { problems: [{ where: 'settings', message }] };
+  } catch (error) {
+    if (!(error instanceof UntrustedError)) throw error;
+    const message = `could not be looked for on the default branch: ${problemTextOf(error.finding)}`;
+    return { problems: [{ where: written ?? 'plangate.yml', message }] };
+  }
+}
+
+/** A problem of the request's own file says so: the one that counts has none. */
+function ofRequest(is: Awaited<ReturnType<typeof findIn>>): Proposed {
+  if (is === undefined || !('problems' in is)) return is;
+  return {
+    problems: is.problems.map(({ where, ...problem }) => ({
+      ...problem,
+      where: `${where} of this request`,
+    })),
+  };
+}
+
+/** @param named its path in the tree, where a name is given */
+async function findIn(
+  files: DecidingFiles,
+  named: string | undefined,
+): Promise<FileOfTree | { problems: Problem[] } | undefined> {
+  let path = named;
+  try {
+    if (path === undefined) {
+      const root = (await files.names('')) ?? [];
+      const github = root.includes('.github') ? ((await files.names('.github')) ?? []) : [];
+      const found = findSettingsFile({ root, github });
+      if (found === undefined || 'problems' in found) return found;
+      ({ path } = found);
+    }
+    const text = await files.read(path);
+    if (text === undefined) return undefined;
+    const reading = readSettingsFile(text, path);
+    return 'problems' in reading ? reading : { path, text, file: reading.file };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return {
+      problems: [
+        { where: path ?? posix.join('.github', 'plangate.yml'), message: `${error.message}.` },
+      ],
+    };
+  }
+}
