@@ -51,6 +51,7 @@ function settingsOf(
     policy: { ...policy, requirePolicies, protect: [...protect], maxDestroys },
     report,
     job: { ...job, timeoutMs },
+    said: [],
   };
 }
 

@@ -71,6 +71,10 @@ describe('a setting', () => {
         planJson: 'off',
         allowUntrustedHead: false,
       },
+      said: [
+        { setting: 'organization', at: 'the step' },
+        { setting: 'workspace', at: 'the step' },
+      ],
     });
   });
 
@@ -102,7 +106,7 @@ describe('a setting', () => {
   });
 
   test('counts as missing where its text is empty', () => {
-    const { plans } = settingsOf({ ...enough, timeout: '', mode: ' ' });
+    const { plans } = settingsOf({ ...enough, timeout: '', mode: ' ' }, { entryPoint: 'cli' });
     expect(plans).toMatchObject({ mode: 'speculative' });
   });
 
@@ -181,7 +185,11 @@ describe('the problems of the settings', () => {
   test.each(saidOf('refused-inputs.txt'))('include this one: %s', (written, [problem = '']) => {
     const [, input = '', text = ''] = /^([a-z-]+): (.*)$/s.exec(written) ?? [];
     const others = input === 'workspaces' ? anywhere : enough;
-    expect(problemsOf({ ...others, [input]: text })).toEqual([`${input} ${problem}`]);
+    const spec = INPUTS.find(({ name }) => name === input);
+    const entryPoint = spec && !existsAt(spec, 'action') ? 'cli' : 'action';
+    expect(problemsOf({ ...others, [input]: text }, { entryPoint })).toEqual([
+      `${input} ${problem}`,
+    ]);
   });
 
   test('include a workspace together with several ones', () => {

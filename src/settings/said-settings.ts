@@ -3,7 +3,7 @@ import { parseJson, textIn, type Problem } from '../model/parse.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { INPUTS, type EntryPoint } from './inputs.ts';
+import { existsAt, INPUTS, type EntryPoint } from './inputs.ts';
 import { splitRunOptions } from './run-options.ts';
 import { SETTABLE } from './settings-file/keys.ts';
 import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
@@ -82,9 +82,10 @@ const CALLS: Record<EntryPoint, string> = {
 
 function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['textOf']) {
   const from = { place: 'call', at: CALLS[entryPoint] } as const;
-  const said: SaidValue<Said>[] = INPUTS.flatMap(({ name: setting }) => {
+  const specs = INPUTS.filter((spec) => existsAt(spec, entryPoint) && spec.name !== 'set');
+  const said: SaidValue<Said>[] = specs.flatMap(({ name: setting }) => {
     const text = textOf(setting);
-    return text === undefined || setting === 'set' ? [] : [{ ...from, setting, value: { text } }];
+    return text === undefined ? [] : [{ ...from, setting, value: { text } }];
   });
   const set = readSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
   const problems = [...set.problems];

@@ -27,6 +27,7 @@ import {
 } from './plans.ts';
 import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
+import { SETTABLE } from './settings-file/keys.ts';
 import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
@@ -379,9 +380,19 @@ export function unknownInputs(
     .map((name) => {
       const near = didYouMean(name, names);
       const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      const remedy = REMOVED_INPUTS.get(name) ?? guess;
+      const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name) ?? guess;
       return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });
+}
+
+/** Where a setting is written that is no input of this action; undefined if it is no setting. */
+function writtenInFile(name: string): string | undefined {
+  const spec = SPECS.get(name);
+  if (spec === undefined || existsAt(spec, 'action')) return undefined;
+  if (spec.isRunOption === true)
+    return 'It is a line of `run-options`, in `plangate.yml` or in `set`.';
+  const orSet = SETTABLE.includes(name) ? ', or a line of `set`' : '';
+  return `It is a key of \`plangate.yml\`${orSet}.`;
 }
 
 const TOKEN_REMEDY: Record<EntryPoint | 'job', string> = {
