@@ -52,6 +52,7 @@ function settingsOf(
     report,
     job: { ...job, timeoutMs },
     said: [],
+    selected: 'net',
   };
 }
 

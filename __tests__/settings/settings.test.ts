@@ -75,6 +75,7 @@ describe('a setting', () => {
         { setting: 'organization', at: 'the step' },
         { setting: 'workspace', at: 'the step' },
       ],
+      selected: 'net-prod',
     });
   });
 

@@ -23,6 +23,7 @@ export function sampleContext(changes: ContextChanges = {}): ReportContext {
       key: 'default',
       failOn: 'mandatory',
       selected: 'net-prod',
+      settings: [],
       startedAt: '2026-11-20T14:02:11.000Z',
       version: '1.0.0',
       ...changes.gate,

@@ -24,6 +24,12 @@ export interface Report {
   verdict: ReportVerdict;
   /** Whether the gate passes: the verdict as `fail-on` counts it. */
   green: boolean;
+  /** Each setting that is not left to its default, and the place that says it. */
+  settings?: readonly {
+    setting: string;
+    /** As people find it: `the step`, `plangate.yml:7`, `TF_WORKSPACE`. */
+    at: string;
+  }[];
   failOn: 'mandatory' | 'advisory' | 'never';
   /**
    * What the runs were asked for besides planning everything, as in `destroy: true`; variables by their
@@ -95,7 +101,7 @@ export interface Report {
   };
   /**
    * Whether packed files differ from the commit: then the verdict is about the files and not about the
-   * commit. Absent if git cannot say, and with `plans-from: version-control`.
+   * commit. Absent if git cannot say, and with `source: vcs`.
    */
   dirty?: boolean;
   /** How many packed files differ from the commit. */

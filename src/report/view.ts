@@ -56,6 +56,8 @@ interface ReportedGate {
   selected: string;
   /** Which group of a matrix the report is about, as `plangate matrix` named it. */
   group?: string | undefined;
+  /** Each setting that is not left to its default, and the place that says it, as in `plangate.yml:7`. */
+  settings: readonly { setting: string; at: string }[];
   /** ISO 8601. */
   startedAt: string;
   /** Of Plangate. */

@@ -106,10 +106,10 @@ async function namedByFiles(
   | { problems: Problem[] }
 > {
   const said = readSaid(sources);
-  const entries = said.entries();
-  if (entries === undefined) return { selectors: [], notices: [] };
+  const named = said.entries();
+  if (named === undefined) return { selectors: [], notices: [] };
   const { workspacesOfEntries } = await import('./workspaces-of-entries.ts');
-  const found = await workspacesOfEntries(entries, {
+  const found = await workspacesOfEntries(named.entries, {
     deciding,
     checkout,
     parsed,

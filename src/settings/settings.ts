@@ -66,6 +66,8 @@ export interface Settings {
   report: ReportSettings;
   job: JobSettings;
   said: readonly SaidSetting[];
+  /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
+  selected: string;
 }
 
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
@@ -75,12 +77,13 @@ export function readTimeout(text = ''): number {
 }
 
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-export function reportedSettings({ plan, plans, policy, report }: Settings) {
+export function reportedSettings({ plans, policy, report, said, selected }: Settings) {
   return {
     key: report.commentKey,
     failOn: policy.failOn,
-    selected: [...plan.asked].sort().join(', '),
+    selected,
     group: 'group' in plans ? plans.group : undefined,
+    settings: said,
   };
 }
 
@@ -193,13 +196,14 @@ export function readSettings(
   const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
   const named = areOfPlans ? [] : workspaces;
   const { directory, affectedOnly, allowPartial } = plan;
+  const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
     settings: {
       plan: {
         directory,
         workspaces: named,
         mayBeSeveral: named.length !== 1 || named[0]?.kind !== 'name' || !isOnePlan,
-        asked: named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])],
+        asked,
         affectedOnly,
         allowPartial,
         runOptions: runOptionsOf(plan),
@@ -208,12 +212,17 @@ export function readSettings(
       policy,
       report,
       job,
-      said: said.all.filter(isShown).map(({ setting, at }) => ({ setting, at })),
+      said: shownOf(said),
+      selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
     },
   };
 }
 
-/** Whether people are told of it: a secret is given to the step in any case. */
+/** What people are told of: a secret is given to the step in any case. */
+function shownOf({ all }: SaidSettings): SaidSetting[] {
+  return all.filter(isShown).map(({ setting, at }) => ({ setting, at }));
+}
+
 function isShown({ setting, value }: SaidSettings['all'][number]): boolean {
   const spec = SPECS.get(setting);
   const isDefault =
@@ -305,7 +314,7 @@ function readTarget(
 }
 
 /** What is read for a command that judges an existing run, which says itself how it was planned. */
-export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job'> {
+export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job' | 'said'> {
   plan: Omit<PlanSettings, 'workspaces' | 'mayBeSeveral' | 'asked'>;
 }
 
@@ -323,7 +332,13 @@ export function readRunSettings(
   const { directory, affectedOnly, allowPartial } = plan;
   const runOptions = runOptionsOf(plan);
   return {
-    settings: { plan: { directory, affectedOnly, allowPartial, runOptions }, policy, report, job },
+    settings: {
+      plan: { directory, affectedOnly, allowPartial, runOptions },
+      policy,
+      report,
+      job,
+      said: shownOf(said),
+    },
   };
 }
 
