@@ -20,7 +20,7 @@ export function sampleContext(changes: ContextChanges = {}): ReportContext {
   const { previous } = changes as Pick<ReportContext, 'previous'>;
   return {
     gate: {
-      key: 'default',
+      name: 'default',
       failOn: 'mandatory',
       selected: 'net-prod',
       startedAt: '2026-11-20T14:02:11.000Z',

@@ -27,6 +27,7 @@ import {
 } from './plans.ts';
 import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { toRunOptionProblem, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -51,6 +52,8 @@ export type JobSettings = Values<'job'>;
 
 /** All groups, for the check that hands them out: a step gets its own. */
 export interface Settings {
+  /** The name of the gate, as `gateNameOf` makes it: tells it from another gate on the same pull request. */
+  gate: string;
   plan: PlanSettings;
   /** Where the plans come from, with the token where a service is asked. */
   plans: PlansOfCheck;
@@ -66,9 +69,9 @@ export function readTimeout(text = ''): number {
 }
 
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-export function reportedSettings({ plan, plans, policy, report }: Settings) {
+export function reportedSettings({ gate, plan, plans, policy }: Settings) {
   return {
-    key: report.commentKey,
+    name: gate,
     failOn: policy.failOn,
     selected: [...plan.asked].sort().join(', '),
     group: 'group' in plans ? plans.group : undefined,
@@ -83,6 +86,8 @@ export interface WrittenSources {
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;
+  /** As `gateNameOf` makes it; left out for the only gate of the repository. */
+  gate?: string | undefined;
   /** Set if the runs of these groups are judged, and none is started. */
   groups?: GroupsToCombine | undefined;
   /** Whether it is to be printed what a policy saw. */
@@ -178,6 +183,7 @@ function readKnownInputs(
   const { directory, affectedOnly, allowPartial } = plan;
   return {
     settings: {
+      gate: sources.gate ?? DEFAULT_GATE,
       plan: {
         directory,
         workspaces: named,
@@ -276,7 +282,7 @@ function readTarget(
 }
 
 /** What is read for a command that judges an existing run, which says itself how it was planned. */
-export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job'> {
+export interface RunSettings extends Pick<Settings, 'gate' | 'policy' | 'report' | 'job'> {
   plan: Omit<PlanSettings, 'workspaces' | 'mayBeSeveral' | 'asked'>;
 }
 
@@ -295,7 +301,13 @@ export function readRunSettings(
   const { directory, affectedOnly, allowPartial } = plan;
   const runOptions = runOptionsOf(plan);
   return {
-    settings: { plan: { directory, affectedOnly, allowPartial, runOptions }, policy, report, job },
+    settings: {
+      gate: sources.gate ?? DEFAULT_GATE,
+      plan: { directory, affectedOnly, allowPartial, runOptions },
+      policy,
+      report,
+      job,
+    },
   };
 }
 
