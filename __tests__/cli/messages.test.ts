@@ -276,9 +276,7 @@ const CASES: Record<string, () => Call[]> = {
     ['serve --port 1.5'],
     ['serve --rate-limit 1.5'],
     ['matrix --groups 1.5'],
-    [
-      `check --protect a --max-destroys x --plan-digest x --comment-key ${'k'.repeat(101)} --group x`,
-    ],
+    ['check --protect a --max-destroys x --plan-digest x --group x'],
     ['check --workspaces a[0'],
     ['check --workspaces a:b --directory no/such'],
     ['matrix --mode apply'],

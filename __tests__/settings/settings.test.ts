@@ -35,6 +35,7 @@ function problemsOf(given: Record<string, string>, rest: Partial<SettingSources>
 describe('a setting', () => {
   test('has its default when only the necessary ones are given', () => {
     expect(settingsOf(enough)).toEqual({
+      gate: 'default',
       plan: {
         workspaces: [{ kind: 'name', name: 'net-prod' }],
         mayBeSeveral: false,
@@ -63,7 +64,6 @@ describe('a setting', () => {
       report: {
         comment: 'auto',
         commentCommands: false,
-        commentKey: 'default',
         annotate: 'auto',
       },
       job: {

@@ -20,7 +20,7 @@ export function sampleContext(changes: ContextChanges = {}): ReportContext {
   const { previous } = changes as Pick<ReportContext, 'previous'>;
   return {
     gate: {
-      key: 'default',
+      name: 'default',
       failOn: 'mandatory',
       selected: 'net-prod',
       settings: [],

@@ -5,6 +5,7 @@ import { openNetwork } from '../machine/network.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { COMMAND, OVERRIDE, readSubInputs } from '../settings/sub-actions.ts';
+import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseTarget } from '../trust/target.ts';
@@ -39,7 +40,7 @@ async function overrideWithService(io: ActionIo): Promise<number> {
     const deadline = io.clock.now() + 120_000;
     const target = { origin, token, discovers: true };
     const client = createClient({ ...io, ...target, send, log, deadline, secrets });
-    return await runOverrideStep({ client, values, log, io, job, secrets });
+    return await runOverrideStep({ client, values, gate: DEFAULT_GATE, log, io, job, secrets });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log.error(error.message);
@@ -58,7 +59,7 @@ async function askCommand(io: ActionIo): Promise<number> {
   const { job, ports } = await openJob(io);
   const secrets = createSecrets();
   try {
-    return await examineComment({ values, log, io, job, secrets });
+    return await examineComment({ values, gate: DEFAULT_GATE, log, io, job, secrets });
   } finally {
     await ports.send.close();
   }

@@ -146,8 +146,8 @@ export interface Explained {
 }
 
 /** What a CI host gets of the settings. */
-export function settingsForHost({ plan, plans, report, job }: Settings): HostSettings {
-  return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
+export function settingsForHost({ gate, plan, plans, report, job }: Settings): HostSettings {
+  return { gate, plan, report, job, group: 'group' in plans ? plans.group : undefined };
 }
 
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */

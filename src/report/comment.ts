@@ -60,7 +60,7 @@ export function toOwnReport(view: ReportView): OwnReport {
   };
   return {
     state: toReportState(view, render(Number.POSITIVE_INFINITY)),
-    key: view.key,
+    key: view.context.gate.name,
     render,
     approvable: view.context.actors.approvals?.texts,
   };

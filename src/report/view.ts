@@ -49,8 +49,8 @@ export interface ReportContext {
 
 /** Which gate the report is of, and what it was asked. */
 interface ReportedGate {
-  /** The input `comment-key`: tells several gates on one pull request apart. */
-  key: string;
+  /** Tells several gates on one pull request apart. */
+  name: string;
   failOn: FailOn;
   /** What the job was asked to judge, in words. The comment is kept by it: the same in every run of the job. */
   selected: string;
@@ -281,7 +281,6 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notice
 export interface ReportFacts {
   /** Of the report's format, for machines. */
   schemaVersion: 1;
-  key: string;
   verdict: VerdictWord;
   green: boolean;
   /** What can be overridden, run by run; empty when green. */

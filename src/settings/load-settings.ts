@@ -78,16 +78,17 @@ export async function loadSettings(
   const { openSettingsFiles } = await import('./settings-file/open-settings-files.ts');
   const opened = await openSettingsFiles(file, { directory, ...at }, ports);
   if ('problems' in opened) return opened;
-  const named = await namedByFiles({ ...written, files: opened }, opened, at);
+  const sources = { ...written, files: opened, gate: opened.gate };
+  const named = await namedByFiles(sources, opened, at);
   if ('problems' in named) return named;
-  const loaded = await loadFrom({ ...written, files: opened, ...named }, at);
+  const loaded = await loadFrom({ ...sources, ...named }, at);
   const proposedFile = opened.proposed;
   if ('settings' in loaded) {
     const notices = [...loaded.notices, ...named.notices];
     return { ...loaded, notices, undecided: named.undecided, proposedFile };
   }
   const first = firstFileOf(opened, loaded.problems);
-  return first === undefined ? loaded : loadFirst(first, opened, written, at);
+  return first === undefined ? loaded : loadFirst(first, opened, sources, at);
 }
 
 interface LoadingPlace {

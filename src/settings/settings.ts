@@ -27,6 +27,7 @@ import {
 } from './plans.ts';
 import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
+import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { SETTABLE } from './settings-file/keys.ts';
 import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
@@ -59,6 +60,8 @@ export interface SaidSetting {
 
 /** All groups, for the check that hands them out: a step gets its own. */
 export interface Settings {
+  /** The name of the gate, as `gateNameOf` makes it: tells it from another gate on the same pull request. */
+  gate: string;
   plan: PlanSettings;
   /** Where the plans come from, with the token where a service is asked. */
   plans: PlansOfCheck;
@@ -77,9 +80,9 @@ export function readTimeout(text = ''): number {
 }
 
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-export function reportedSettings({ plans, policy, report, said, selected }: Settings) {
+export function reportedSettings({ gate, plans, policy, said, selected }: Settings) {
   return {
-    key: report.commentKey,
+    name: gate,
     failOn: policy.failOn,
     selected,
     group: 'group' in plans ? plans.group : undefined,
@@ -101,6 +104,8 @@ export interface WrittenSources {
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;
+  /** As `gateNameOf` makes it; left out for the only gate of the repository. */
+  gate?: string | undefined;
   /** Set if the runs of these groups are judged, and none is started. */
   groups?: GroupsToCombine | undefined;
   /** Whether it is to be printed what a policy saw. */
@@ -199,6 +204,7 @@ export function readSettings(
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
     settings: {
+      gate: sources.gate ?? DEFAULT_GATE,
       plan: {
         directory,
         workspaces: named,
@@ -314,7 +320,7 @@ function readTarget(
 }
 
 /** What is read for a command that judges an existing run, which says itself how it was planned. */
-export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job' | 'said'> {
+export interface RunSettings extends Pick<Settings, 'gate' | 'policy' | 'report' | 'job' | 'said'> {
   plan: Omit<PlanSettings, 'workspaces' | 'mayBeSeveral' | 'asked'>;
 }
 
@@ -333,6 +339,7 @@ export function readRunSettings(
   const runOptions = runOptionsOf(plan);
   return {
     settings: {
+      gate: sources.gate ?? DEFAULT_GATE,
       plan: { directory, affectedOnly, allowPartial, runOptions },
       policy,
       report,

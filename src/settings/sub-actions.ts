@@ -73,7 +73,6 @@ export const OVERRIDE: SubAction = {
       kind: 'secret',
       environment: ['PLANGATE_RECORD_KEY'],
     }),
-    'comment-key': input('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
     exceptions: input(
       'Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.',
       { kind: 'string' },
@@ -102,7 +101,7 @@ export const OVERRIDE: SubAction = {
 };
 
 /** The inputs that `command` has in common with `override`, which checks them again. */
-const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
+const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'exceptions'];
 
 export const COMMAND: SubAction = {
   name: 'command',
@@ -129,7 +128,7 @@ function gateInputs(isTaken: (spec: InputSpec) => boolean): readonly TextSpec[] 
 }
 
 const USED_BY_REPORT_APPLY =
-  'token hostname organization workspace workspaces directory ca-file timeout comment comment-key github-token';
+  'token hostname organization workspace workspaces directory ca-file timeout comment github-token';
 
 export const REPORT_APPLY: SubAction = {
   name: 'report-apply',

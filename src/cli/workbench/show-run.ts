@@ -121,7 +121,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
-  const { plan, policy, job, said } = settings.settings;
+  const { gate: name, plan, policy, job, said } = settings.settings;
   const { secrets } = log;
   const directory = resolve(io.workingDirectory, plan.directory);
   const runOptions = await withReadVariables(plan.runOptions, directory);
@@ -143,7 +143,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
     const { failOn } = policy;
     const context: ReportContext = {
       gate: {
-        key: 'default',
+        name,
         failOn,
         selected: reference.id,
         settings: said,
