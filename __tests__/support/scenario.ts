@@ -28,7 +28,11 @@ export const NET = {
   workingDirectory: 'network',
 };
 
-export type StepChanges = Partial<Step> & { with?: Record<string, string> };
+export type StepChanges = Partial<Step> & {
+  with?: Record<string, string>;
+  /** What `plangate.yml` of the default branch has from this step on, by key. */
+  keys?: Record<string, unknown>;
+};
 
 export type Scenario = Awaited<ReturnType<typeof startScenario>>;
 
@@ -48,6 +52,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
   // To copy it without waiting takes a quarter of the processor time.
   cpSync(checkedOutExamples(), job.workspace, { recursive: true });
   const { settings } = options;
+  const branches = withSettings(settings, options.github?.branches);
   if (settings !== undefined) {
     writeFileSync(join(job.workspace, 'plangate.yml'), settings);
     commitIn(job.workspace, 'settings');
@@ -65,7 +70,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
     jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],
     tokens: { [GITHUB_TOKEN]: workflowToken() },
     ...options.github,
-    branches: withSettings(settings, options.github?.branches),
+    branches,
   });
 
   const all: Ended[] = [];
@@ -105,7 +110,11 @@ export async function startScenario(options: ScenarioOptions = {}) {
       .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
       .replace(/"(bytes|durationMs)": [\d.]+/g, '"$1": 0');
 
-  const step = (changes: StepChanges = {}): Step => ({
+  const step = ({ keys, ...changes }: StepChanges = {}): Step => {
+    if (keys !== undefined) branches.main = { ...branches.main, 'plangate.yml': yamlOf(keys) };
+    return stepOf(changes);
+  };
+  const stepOf = (changes: Omit<StepChanges, 'keys'>): Step => ({
     event: pullRequestEvent(),
     token: GITHUB_TOKEN,
     checkRunId: JOB,
@@ -163,11 +172,20 @@ export async function startScenario(options: ScenarioOptions = {}) {
 function withSettings(
   settings: string | undefined,
   branches: GitHubOptions['branches'] = {},
-): NonNullable<GitHubOptions['branches']> {
+): { main: Files } & Record<string, Files> {
   const { main = { 'README.md': '' } } = branches;
   // A test may change the files that it gave.
   if (settings === undefined) return { ...branches, main };
   return { ...branches, main: { ...main, 'plangate.yml': settings } };
+}
+
+type Files = NonNullable<GitHubOptions['branches']>[string];
+
+/** A file of settings: a line for each key. */
+export function yamlOf(keys: Readonly<Record<string, unknown>>): string {
+  return Object.entries(keys)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('');
 }
 
 export function readIfThere(path: string): string | undefined {
