@@ -160,13 +160,13 @@ function readKnownInputs(
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
   const organization = readOrganization(way, sources, hint, addProblem);
   const workspaces = readWorkspaces(way, sources, hint, addProblem);
-  const { service, plan, plans, policy, report, job } = readIndependentInputs(sources, addProblem);
+  const { plan, plans, policy, report, job } = readIndependentInputs(sources, addProblem);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const written = { way, textOf: (name: string) => inputText(name, sources), isOnePlan };
   const values = { ...plan, ...plans };
   problems.push(...conflictsOf({ ...written, values, workspaces: workspaces.length }));
   const chosen = choosePlans(way, plans, {
-    service: target && { ...service, ...target },
+    service: target,
     organization,
     groups: sources.groups,
     isOnePlan,

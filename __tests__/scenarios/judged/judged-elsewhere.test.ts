@@ -289,7 +289,8 @@ describe('which files may choose', () => {
   test('an authority that a change can write is reported', async () => {
     const cwd = checkOut('refs/heads/main');
     writeFileSync(join(cwd, 'ca.pem'), selfSigned().cert);
-    const { stderr } = await checkSame(cwd, '--ca-file', 'ca.pem');
+    const trusting = { ...where(), ...MERGE_REQUEST, NODE_EXTRA_CA_CERTS: 'ca.pem' };
+    const { stderr } = await checkIn(cwd, trusting, '--target-branches', 'main');
     expect(stderr).toContain('a pull request can change that file');
   });
 
