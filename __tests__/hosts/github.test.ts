@@ -444,7 +444,7 @@ describe('limits and outages', () => {
 
   test('a certificate of an unknown authority is named with the request and the remedy', async () => {
     await start();
-    const remedy = 'Pass its authority with `ca-file`.';
+    const remedy = 'Name its authority in NODE_EXTRA_CA_CERTS.';
     const send = () =>
       Promise.reject(new TransportError('tls', 'self-signed certificate', { remedy }));
     const asked = connectGitHub(github.access, { send, ...ports() }).comments?.snapshot(42);

@@ -1,7 +1,7 @@
 /** Runs `override`, `command` or `report-apply`, and reports what is wrong with their inputs. */
 import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import { openNetwork } from '../machine/network.ts';
+import { createSend } from '../client/http/send.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { COMMAND, OVERRIDE, readSubInputs } from '../settings/sub-actions.ts';
@@ -35,7 +35,7 @@ async function overrideWithService(io: ActionIo): Promise<number> {
   const secretValues = SECRET_INPUTS.map((name) => values[name] ?? '');
   const secrets = secretsOfLog(log, [token, ...secretValues, ...concealedIn(io.environment)]);
   const { job, ports } = await openJob(io);
-  const { send } = openNetwork(values['ca-file'], io);
+  const send = createSend(io);
   try {
     const deadline = io.clock.now() + 120_000;
     const target = { origin, token, discovers: true };

@@ -62,8 +62,6 @@ interface JobIo {
   workingDirectory: string;
   /** Whether a person is at a terminal. Default: false. */
   isPersonThere?: boolean;
-  /** Authorities that git trusts, too. */
-  caFile?: string | undefined;
   /** In place of the one that the environment shows. */
   host?: CiHost;
 }

@@ -388,10 +388,6 @@ export const INPUT_TABLE = {
     choices: ['warn', 'fail'],
     entryPoints: KEY,
   }),
-  'ca-file': input(
-    'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
-    { kind: 'path', ...SERVICE },
-  ),
   comment: input(
     'When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.',
     {

@@ -181,7 +181,7 @@ export function readSettings(
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
   const organization = readOrganization(way, sources, said, hint, addProblem);
   const workspaces = readWorkspaces(way, sources, said, hint, addProblem);
-  const { service, plan, plans, policy, report, job } = readIndependentInputs(said, problems);
+  const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
   const values = { ...plan, ...plans };
@@ -191,7 +191,7 @@ export function readSettings(
     ),
   );
   const chosen = choosePlans(way, plans, {
-    service: target && { ...service, ...target },
+    service: target,
     organization,
     groups: sources.groups,
     isOnePlan,

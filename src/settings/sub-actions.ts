@@ -36,7 +36,6 @@ const CONNECTION = {
     kind: 'secret',
     environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
   }),
-  'ca-file': input('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
 };
 
 export const OVERRIDE: SubAction = {
@@ -128,7 +127,7 @@ function gateInputs(isTaken: (spec: InputSpec) => boolean): readonly TextSpec[] 
 }
 
 const USED_BY_REPORT_APPLY =
-  'token hostname organization workspace workspaces directory ca-file timeout comment github-token';
+  'token hostname organization workspace workspaces directory timeout comment github-token';
 
 export const REPORT_APPLY: SubAction = {
   name: 'report-apply',
