@@ -88,7 +88,7 @@ function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['t
     const text = textOf(setting);
     return text === undefined ? [] : [{ ...from, setting, value: { text } }];
   });
-  const set = readSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
+  const set = readLinesOfSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
   const problems = [...set.problems];
   for (const [key, text] of set.values) {
     const given = said.find(({ setting }) => setting === key);
@@ -116,7 +116,10 @@ const RUN_OPTIONS = 'run-options';
  *
  * @param sign between key and value, as people of this entry point write it
  */
-function readSet(text: string, sign: string): { values: Map<string, string>; problems: Problem[] } {
+function readLinesOfSet(
+  text: string,
+  sign: string,
+): { values: Map<string, string>; problems: Problem[] } {
   const values = new Map<string, string>();
   const problems: Problem[] = [];
   const refuse = (message: string) => void problems.push({ where: 'set', message });
@@ -129,7 +132,7 @@ function readSet(text: string, sign: string): { values: Map<string, string>; pro
     else if (!SETTABLE.includes(key)) refuse(`has ${quote(key)}, which ${whyNotSet(key)}`);
     else if (value === '') refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
     else if (values.has(key)) refuse(`names \`${key}\` twice. Keep one line of it.`);
-    else values.set(key, key === RUN_OPTIONS ? linesOf(value) : value);
+    else values.set(key, key === RUN_OPTIONS ? optionsIn(value) : value);
   }
   return { values, problems };
 }
@@ -144,7 +147,7 @@ function whyNotSet(key: string): string {
 }
 
 /** Several options in JSON, one a line; one option as it is. */
-function linesOf(value: string): string {
+function optionsIn(value: string): string {
   const items = value.startsWith('[') ? parseJson(value) : undefined;
   if (!Array.isArray(items)) return value;
   return items.map((item) => textIn(item) ?? '').join('\n');
