@@ -19,6 +19,7 @@ import {
   readPreCommit,
   type Broken,
 } from '../support/pipelines.ts';
+import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   fencedBlocks,
@@ -63,13 +64,14 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
     /^- (?:uses|run):/m,
     (text, at) => readGitHub(at, ofJob(`steps:\n${indented(text, 2)}`)),
   ],
-  [
-    'inputs of a step',
-    /^with:$/m,
-    (text, at) =>
-      readGitHub(at, ofJob(`steps:\n  - uses: plangate/plangate@v1\n${indented(text, 4)}`)),
-  ],
+  ['plangate.yml', /^# (?:plangate\.yml|yaml-language-server: .*)$/m, readSettings],
 ];
+
+/** Those of examples/ are read by `settings-files.test.ts`. */
+function readSettings(text: string, at: string): unknown[] {
+  const reading = readSettingsFile(text, at, true);
+  return 'problems' in reading ? reading.problems : [];
+}
 
 /** What the project's own file does not use is not printed either. */
 function readDependabot(text: string): string[] {
