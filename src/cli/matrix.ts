@@ -15,7 +15,7 @@ import { problemTextOf, textOf } from '../model/finding.ts';
 import { countWords } from '../report/text.ts';
 import { NEEDS_SERVICE } from '../settings/conflicts.ts';
 import { readTimeout } from '../settings/settings.ts';
-import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import { writeWorkspaceList, type ListedSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
@@ -142,7 +142,7 @@ function selectorOf(
   { name, directory }: RequestedWorkspace,
   defaultDirectory: string,
   { workingDirectory }: CommandIo,
-): WorkspaceSelector {
+): ListedSelector {
   if (directory === defaultDirectory || directory === realpathSync.native(defaultDirectory))
     return { kind: 'name', name };
   const path = slashed(relative(realpathSync.native(workingDirectory), directory));

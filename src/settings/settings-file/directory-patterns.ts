@@ -38,6 +38,70 @@ export function findDirectories(
   };
 }
 
+/** The patterns that may find a directory, or one below it. A directory that has none of them need not be looked into. */
+export interface OpenPatterns {
+  /** Those of a directory in this one; undefined if there are none. */
+  into(name: string): OpenPatterns | undefined;
+}
+
+/** The patterns at the root of the repository, without those that exclude. */
+export function openPatterns(patterns: readonly string[]): OpenPatterns {
+  const found = patterns.filter((pattern) => !pattern.startsWith('!'));
+  return openAt(
+    found.map((pattern) => {
+      const parts = pattern === '.' ? [] : pattern.split('/');
+      return { parts, dots: parts.filter(isHidden).length, next: withoutDirectories([0], parts) };
+    }),
+  );
+}
+
+/** Whether patterns may find a directory or one below it, and none of those that exclude names it. */
+export function mayFindBelow(patterns: readonly string[], directory: string): boolean {
+  const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+  if (excluded.some((pattern) => matchesDirectory(pattern.slice(1), directory))) return false;
+  let open: OpenPatterns | undefined = openPatterns(patterns);
+  for (const name of directory === '.' ? [] : directory.split('/')) open = open?.into(name);
+  return open !== undefined;
+}
+
+interface OpenPattern {
+  parts: readonly string[];
+  /** How many names that begin with a dot it can still fit. */
+  dots: number;
+  /** The parts that may fit the next name, by their places in the pattern. */
+  next: ReadonlySet<number>;
+}
+
+function openAt(patterns: readonly OpenPattern[]): OpenPatterns {
+  return {
+    into(name) {
+      const inside = patterns.flatMap(({ parts, dots, next }) => {
+        const after = [...next].flatMap((at) => {
+          const part = parts[at];
+          if (part === '**') return [at];
+          return part !== undefined && isMatch(part, name) ? [at + 1] : [];
+        });
+        const left = isHidden(name) ? dots - 1 : dots;
+        if (after.length === 0 || left < 0) return [];
+        return [{ parts, dots: left, next: withoutDirectories(after, parts) }];
+      });
+      return inside.length === 0 ? undefined : openAt(inside);
+    },
+  };
+}
+
+/** The same places, and those behind each `**`, which may be no directories. */
+function withoutDirectories(
+  places: readonly number[],
+  parts: readonly string[],
+): ReadonlySet<number> {
+  const next = new Set(places);
+  for (const at of next) if (parts[at] === '**') next.add(at + 1);
+  return next;
+}
+
+const isHidden = (name: string): boolean => /^\../.test(name);
+
 /** Whether the pattern fits, with all names alike. */
 function matchesDirectory(pattern: string, directory: string): boolean {
   // The root of the repository has no name that a pattern could fit.
@@ -47,7 +111,7 @@ function matchesDirectory(pattern: string, directory: string): boolean {
 
 function isNamed(pattern: string, directory: string): boolean {
   // A part with a dot fits no other part, so where there are as many, `*` and `**` stand for none with a dot.
-  const count = (path: string) => path.split('/').filter((name) => /^\../.test(name)).length;
+  const count = (path: string) => path.split('/').filter(isHidden).length;
   return count(directory) <= count(pattern) && matchesDirectory(pattern, directory);
 }
 
