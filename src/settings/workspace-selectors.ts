@@ -159,10 +159,7 @@ const PLAIN_TAG = /^[\w.:/-]+$/;
  *
  * @param separator a comma, or a line end where one selector a line is wanted
  */
-export function writeWorkspaceList(
-  selectors: readonly ListedSelector[],
-  separator = ',',
-): string {
+export function writeWorkspaceList(selectors: readonly ListedSelector[], separator = ','): string {
   const plainItems = selectors.map(plainItem);
   if (plainItems.every((item) => item !== undefined)) return plainItems.join(separator);
   return `[${selectors.map(jsonObject).join(',')}]`;

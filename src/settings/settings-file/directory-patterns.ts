@@ -55,13 +55,18 @@ export function openPatterns(patterns: readonly string[]): OpenPatterns {
   );
 }
 
-/** Whether patterns may find a directory or one below it, and none of those that exclude names it. */
-export function mayFindBelow(patterns: readonly string[], directory: string): boolean {
-  const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
-  if (excluded.some((pattern) => matchesDirectory(pattern.slice(1), directory))) return false;
-  let open: OpenPatterns | undefined = openPatterns(patterns);
-  for (const name of directory === '.' ? [] : directory.split('/')) open = open?.into(name);
-  return open !== undefined;
+/** The first pattern that excludes a directory; and the first that excludes all below it as well. */
+export function findExcluding(
+  patterns: readonly string[],
+  directory: string,
+): { itself: string | undefined; below: string | undefined } {
+  const excluding = patterns.filter(
+    (pattern) => pattern.startsWith('!') && matchesDirectory(pattern.slice(1), directory),
+  );
+  return {
+    itself: excluding[0],
+    below: excluding.find((pattern) => /^(?:!|.*\/)\*\*$/.test(pattern)),
+  };
 }
 
 interface OpenPattern {
