@@ -105,7 +105,8 @@ async function printMatrix(
   }
   for (const notice of loaded.notices) log.warning(textOf(notice));
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
-  const { findWorkspaces, logDoubts } = await import('../gate/requested-workspaces.ts');
+  const { findWorkspaces, logDoubts, throwRefused } =
+    await import('../gate/requested-workspaces.ts');
   const found = await findWorkspaces(client, organization, {
     plan,
     ofCommit: plans.from === 'version-control',
@@ -114,6 +115,8 @@ async function printMatrix(
     changedFiles: subject.changedFiles,
   });
   const { requested, skipped } = found;
+  // The jobs of the groups would not know it.
+  throwRefused(requested);
   logDoubts(found, log);
   const names = requested.map(({ name }) => name);
   const limit = numberOf(input, 'groups');
