@@ -1,11 +1,17 @@
 /** The blocks of directories select workspaces: those of the default branch, and beside them what a request adds. */
 import { textOf } from '../../src/model/finding.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { openAt } from '../../src/machine/find-repository.ts';
+import { treeHere } from '../../src/machine/tree-here.ts';
 import { readTree } from '../../src/settings/files-of-default-branch.ts';
 import {
   selectByDirectories,
   type DirectoriesAsked,
 } from '../../src/settings/select-by-directories.ts';
+import { treeOfCommit } from '../../src/trust/git-files.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { openRepository } from '../support/repository.ts';
+import { layIn, makeTree } from '../support/tree.ts';
 import { treeInMemory } from '../support/trusted-tree.ts';
 
 type Files = Record<string, string | { link: string }>;
@@ -462,6 +468,51 @@ describe('patterns', () => {
     expect(found.problems[0]).toContain('which has more than 12 directories above it');
     const excluded = await select({ branch: PROD, request, patterns: ['live/**', '!live/d/**'] });
     expect(excluded.problems).toEqual([]);
+  });
+});
+
+describe('in a repository', () => {
+  const roots = Array.from({ length: 34 }, (_, at) => `live/r${at}`);
+  const layout = Object.fromEntries(
+    roots.flatMap((root, at) => [
+      [`${root}/main.tf`, `locals {\n  x = ${at}\n}\n`],
+      [`${root}/versions.tf`, named(`r${at}`)],
+      [`${root}/outputs.tf`, `locals {\n  y = ${at}\n}\n`],
+    ]),
+  );
+
+  test('git lists and reads 34 directories of a commit in a few processes', async () => {
+    const { root } = makeTree(layout);
+    const commit = openRepository(root).commit();
+    let processes = 0;
+    const counting: typeof execute = (...call) => {
+      processes += 1;
+      return execute(...call);
+    };
+    const ports = { execute: counting, environment: { PATH: process.env['PATH'] } };
+    const repository = openAt(root);
+    if (repository === undefined) throw new Error('no repository');
+    layIn(root, { 'live/r1/versions.tf': named('other'), 'live/r2': { link: 'r3' } });
+    const { selectors, problems } = await selectByDirectories({
+      entries: [{ line: 3, kind: 'directories', patterns: ['live/*'] }],
+      settingsFile: 'plangate.yml',
+      branch: readTree(treeOfCommit(commit, repository, ports)),
+      checkout: readTree(treeHere(root)),
+      job: { host: HOST, organization: 'acme' },
+    });
+    expect(processes).toBeLessThan(15);
+    expect(selectors).toHaveLength(34);
+    expect(selectors.filter(({ proposed }) => proposed !== undefined)).toEqual([
+      {
+        kind: 'name',
+        name: 'other',
+        directory: 'live/r1',
+        proposed: { at: 'live/r1/versions.tf:2', within: undefined },
+      },
+    ]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('may find directories in "live/r2", which is a link to "live/r3"'),
+    ]);
   });
 });
 
