@@ -3,9 +3,12 @@ import { GateStop } from '../../src/gate/failure-of.ts';
 import { findReady } from '../../src/gate/find-workspace.ts';
 import { findWorkspaces, logSkipped, throwRefused } from '../../src/gate/requested-workspaces.ts';
 import type { RequestedWorkspace } from '../../src/gate/result.ts';
+import { openWithin } from '../../src/gate/within.ts';
 import { textOf } from '../../src/model/finding.ts';
-import type { WorkspaceSelector } from '../../src/settings/workspace-selectors.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
+import type { Within, WorkspaceSelector } from '../../src/settings/workspace-selectors.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
+import { runLocally, startLocally } from '../support/local-bench.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { listing, refused, stubClient } from '../support/stub-client.ts';
 import { makeTree } from '../support/tree.ts';
@@ -376,6 +379,56 @@ describe('a workspace that only a block of the request selects', () => {
   });
 });
 
+describe('at a service', () => {
+  test('nothing is sent or started in any workspace where one is not planned', async () => {
+    const { requested } = await choose([proposed(named('dev', 'live/new'))]);
+    const workspaces = [...requested, { name: 'prod', directory: '/repo' }];
+    const { result, asked, runs } = await runLocally({
+      workspaces: { prod: { script: 'both' }, dev: { script: 'both' } },
+      options: { workspaces },
+    });
+    const words = result.workspaces.map(({ workspace, verdict }) => [
+      workspace,
+      verdict.word,
+      verdict.reasons[0]?.code,
+    ]);
+    expect([result.verdict.word, words]).toEqual([
+      'undecided',
+      [
+        ['dev', 'undecided', 'block-outside'],
+        ['prod', 'undecided', 'not-started'],
+      ],
+    ]);
+    expect(runs).toEqual([]);
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('project and tags are read as the service writes them', async () => {
+    const { portsOf } = await startLocally({
+      prod: { project: 'Platform', tags: { env: 'prod' } },
+      dev: { project: 'Sandbox', tags: ['net'] },
+    });
+    const { client } = portsOf({ random: () => 0 });
+    const whyOutside = openWithin(client, 'acme');
+    const ask = async (name: string, within: Within) => {
+      const workspace = await client.workspaces.showByName('acme', name);
+      const why = await whyOutside(workspace, within);
+      return why === undefined ? 'within' : toPlainText(why);
+    };
+    const within: Within[] = [
+      { tags: [], project: 'Platform' },
+      { tags: { env: 'prod' }, project: 'Platform' },
+      { tags: ['env'] },
+      { tags: ['net'] },
+      { tags: { env: 'dev' } },
+    ];
+    const answers = async (name: string) =>
+      Promise.all(within.map(async (each) => (await ask(name, each)) === 'within'));
+    expect(await answers('prod')).toEqual([true, true, true, false, false]);
+    expect(await answers('dev')).toEqual([false, false, false, true, false]);
+  });
+});
+
 describe('a selector that finds nothing', () => {
   const selectors = [
     tagged(['gone'], 'live/new'),
@@ -400,6 +453,20 @@ describe('a selector that finds nothing', () => {
     expect(log.lines).toEqual([
       'warning Nothing is found for tag:gone in live/new, none, which is an error in a request that changes anything else.',
     ]);
+  });
+
+  test('stops the gate where the service answers about another workspace, whatever changes', async () => {
+    const { client } = stubClient({
+      'workspaces.showByName': async () => ({ attributes: { name: 'other' } }),
+    });
+    const asking = findWorkspaces(client, 'acme', {
+      plan: { directory: '.', affectedOnly: false, workspaces: [named('prod', 'live/prod')] },
+      workingDirectory: tree.root,
+      repositoryRoot: tree.root,
+      changedFiles: async () => undefined,
+      changesSettingsAlone: true,
+    });
+    await expect(asking).rejects.toThrow('The service answered with "other"');
   });
 
   test('stops the gate where the service does not answer, whatever changes', async () => {
