@@ -50,7 +50,7 @@ export function openPatterns(patterns: readonly string[]): OpenPatterns {
   return openAt(
     found.map((pattern) => {
       const parts = pattern === '.' ? [] : pattern.split('/');
-      return { parts, dots: parts.filter(isHidden).length, next: withoutDirectories([0], parts) };
+      return { parts, dots: parts.filter(isHidden).length };
     }),
   );
 }
@@ -70,39 +70,26 @@ export function findExcluding(
 }
 
 interface OpenPattern {
+  /** Those that are left. */
   parts: readonly string[];
   /** How many names that begin with a dot it can still fit. */
   dots: number;
-  /** The parts that may fit the next name, by their places in the pattern. */
-  next: ReadonlySet<number>;
 }
 
 function openAt(patterns: readonly OpenPattern[]): OpenPatterns {
   return {
     into(name) {
-      const inside = patterns.flatMap(({ parts, dots, next }) => {
-        const after = [...next].flatMap((at) => {
-          const part = parts[at];
-          if (part === '**') return [at];
-          return part !== undefined && isMatch(part, name) ? [at + 1] : [];
-        });
+      const inside = patterns.flatMap(({ parts, dots }) => {
+        const [part] = parts;
         const left = isHidden(name) ? dots - 1 : dots;
-        if (after.length === 0 || left < 0) return [];
-        return [{ parts, dots: left, next: withoutDirectories(after, parts) }];
+        if (part === undefined || left < 0) return [];
+        // What is behind `**` may be in any directory below.
+        if (part === '**') return [{ parts, dots: left }];
+        return isMatch(part, name) ? [{ parts: parts.slice(1), dots: left }] : [];
       });
       return inside.length === 0 ? undefined : openAt(inside);
     },
   };
-}
-
-/** The same places, and those behind each `**`, which may be no directories. */
-function withoutDirectories(
-  places: readonly number[],
-  parts: readonly string[],
-): ReadonlySet<number> {
-  const next = new Set(places);
-  for (const at of next) if (parts[at] === '**') next.add(at + 1);
-  return next;
 }
 
 const isHidden = (name: string): boolean => /^\../.test(name);
