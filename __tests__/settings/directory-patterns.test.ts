@@ -106,6 +106,8 @@ describe('patterns of directories', () => {
       for (const path of needed) expect([pattern, path, open(path)]).not.toContain(undefined);
     }
     expect(openPatterns(['a/*', 'b/**/x', '!c']).into('c')).toBeUndefined();
+    expect(openPatterns(['**', 'a/.b']).into('.venv')?.into('.b')).toBeUndefined();
+    expect(openPatterns(['**']).into('.venv')).toBeUndefined();
   });
 
   test.each<[string[], string, string | undefined, string | undefined]>([

@@ -25,7 +25,7 @@ interface SelectorPlace {
 }
 
 /** A `cloud` block that a request adds or changes. */
-export interface ProposedBlock {
+interface ProposedBlock {
   /** Where it is in the request, as in `live/app/main.tf:3`. */
   at: string;
   /** Within which workspaces it counts; it does not without. */

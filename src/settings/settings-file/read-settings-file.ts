@@ -19,7 +19,7 @@ import { directoryProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
 
 /** What an entry of `workspaces` names. */
-export type WorkspaceEntry = DirectoriesEntry | ({ line: number } & ListedSelector);
+type WorkspaceEntry = DirectoriesEntry | ({ line: number } & ListedSelector);
 
 /** Directories whose `cloud` blocks name the workspaces. */
 export interface DirectoriesEntry {
