@@ -5,7 +5,7 @@ import { createClient } from '../client/client.ts';
 import { secretsOfJob } from '../check/check-request.ts';
 import { MOST_PLAN_AGE_MS } from '../gate/listed-runs.ts';
 import { reportApply } from '../gate/watch-apply.ts';
-import { findWorkspaces } from '../gate/requested-workspaces.ts';
+import { findWorkspaces, throwRefused } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { applyWords, isGoodOutcome, renderApplyReport, worstOutcome } from '../report/applied.ts';
@@ -81,6 +81,7 @@ async function reportApplies(
     repositoryRoot: workingDirectory,
     changedFiles: async () => undefined,
   });
+  throwRefused(requested);
   const applies = await Promise.all(
     requested.map(async ({ name }) => {
       const onChange = (words: string) => runner.print(safeLine(`  ${name}: ${words}`));
