@@ -83,7 +83,7 @@ export async function blocksSentence(
   if (second === undefined) {
     return ` Found a cloud block in ${first}. Pass \`${dashes}directory\` ${first}.`;
   }
-  return ` Found cloud blocks in ${nameSome(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
+  return ` Found cloud blocks in ${nameSome(below, MOST_NAMED)}. \`plangate init\` writes a \`plangate.yml\` that finds them all.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
 }
 
 /** What workflows of HashiCorp's own actions name, by the variables of their environment. */
