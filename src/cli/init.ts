@@ -3,7 +3,7 @@ import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { HOSTS_WITH_PAGES } from '../hosts/registry.ts';
+import { HOSTS_WITH_PAGES, type HostWithPage } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
@@ -85,6 +85,32 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const { initLocal } = await import('./init/init-local.ts');
     return initLocal(input, io, WORKFLOW);
   }
+  const proposal = await propose(input, io);
+  for (const notice of flagOf(input, 'json') ? [] : proposal.notices) await io.err(`${notice}\n`);
+  const { ciHost } = proposal;
+  if (ciHost === undefined) await writeForGitHub(proposal, input, io);
+  else await writeForHost(ciHost, proposal, input, io);
+  return EXIT.green;
+}
+
+/** What fits the repository, before anything is written. */
+interface Proposal {
+  /** Absolute path of the repository. */
+  root: string;
+  /** Another host than GitHub. */
+  ciHost: HostWithPage | undefined;
+  gates: readonly ChosenGate[];
+  /** The files of settings, relative to the working directory. */
+  settings: readonly ProposedFile[];
+  /** How many there are. */
+  cloudBlocks: number;
+  /** The command that compiles `opa`, where the repository has policies of its own. */
+  compileOpa: string | undefined;
+  takesCommands: boolean;
+  notices: readonly string[];
+}
+
+async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
   const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
@@ -109,7 +135,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
   for (const { inputs, keys } of gates) refuseUnsafeNames([...inputs, ...namesIn(keys)]);
   const { proposed, kept } = await proposeSettings(gates, root);
-  const json = flagOf(input, 'json');
+  const shown = (path: string) => relative(io.workingDirectory, join(root, path));
   const gated = gates.flatMap(({ directories }) => directories).length;
   const notices = [
     ...(await noticesOfPolicies(root, policies)),
@@ -138,56 +164,69 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       'NAMES directories in one job: docs/matrix.md shares them among many.',
     ),
   ].filter((line) => line !== '');
-  for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
-  const shown = (path: string) => relative(io.workingDirectory, join(root, path));
-  const settings = proposed.map(([path, text]): ProposedFile => [shown(path), text]);
-  const asJson = (files: readonly ProposedFile[]) => files.map(([path, text]) => ({ path, text }));
-  const compileOpa = policies && (await import('../rego/find-opa.ts')).COMPILE_OPA;
-  const version = NEWEST_RELEASE?.version ?? io.version;
-  const [first] = gates;
-  if (ciHost !== undefined && first !== undefined) {
-    const text = renderSnippet(ciHost, first, NEWEST_RELEASE ?? { version }, compileOpa);
-    const data = { text, files: asJson(settings), notices, written: false };
-    if (json) await io.out(printableJson({ data }));
-    else {
-      await io.out(text);
-      // The snippet alone is for the file of the pipeline.
-      if (settings.length > 0) await writeBeside(settings, gates, input, { ...io, out: io.err });
-    }
-    return EXIT.green;
-  }
+  return {
+    root,
+    ciHost,
+    gates,
+    settings: proposed.map(([path, text]) => [shown(path), text]),
+    cloudBlocks: here.configurations.length,
+    compileOpa: policies && (await import('../rego/find-opa.ts')).COMPILE_OPA,
+    takesCommands,
+    notices,
+  };
+}
+
+const asJson = (files: readonly ProposedFile[]) => files.map(([path, text]) => ({ path, text }));
+
+async function writeForGitHub(
+  proposal: Proposal,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<void> {
+  const { root, gates, settings, compileOpa, takesCommands, notices } = proposal;
+  const json = flagOf(input, 'json');
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
+  const version = NEWEST_RELEASE?.version ?? io.version;
   const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
-  const workflow = shown(WORKFLOW);
+  const workflow = relative(io.workingDirectory, join(root, WORKFLOW));
   const text = renderWorkflow(gates, { version, commit }, { compileOpa });
   const others = takesCommands
     ? await proposeCommands(root, io.workingDirectory, { version, commit })
     : [];
   const files: ProposedFile[] = [...settings, [workflow, text], ...others];
   if (json) {
-    await io.out(printableJson({ data: { files: asJson(files), notices, written: false } }));
-    return EXIT.green;
+    const data = { files: asJson(files), notices, written: false };
+    await io.out(printableJson({ data }));
+    return;
   }
   const isWritten = await writeIfAgreed(files, input, io);
-  const written = { workflow, settings, gates, cloudBlocks: here.configurations.length, commit };
-  await io.out(isWritten ? nextSteps(written) : 'Nothing was written.\n');
-  return EXIT.green;
+  await io.out(isWritten ? nextSteps(workflow, proposal, commit) : 'Nothing was written.\n');
 }
 
-/** Writes the files that a snippet of another host needs. */
-async function writeBeside(
-  settings: readonly ProposedFile[],
-  gates: readonly ChosenGate[],
+/** Prints the snippet, and writes the file of settings that it needs. What is said of that file is not for the pipeline. */
+async function writeForHost(
+  ciHost: HostWithPage,
+  { gates, settings, compileOpa, notices }: Proposal,
   input: CommandInput,
   io: CommandIo,
 ): Promise<void> {
-  const isWritten = await writeIfAgreed(settings, input, io);
+  const [gate = { inputs: [] }] = gates;
+  const text = renderSnippet(ciHost, gate, NEWEST_RELEASE ?? { version: io.version }, compileOpa);
+  if (flagOf(input, 'json')) {
+    const data = { text, files: asJson(settings), notices, written: false };
+    await io.out(printableJson({ data }));
+    return;
+  }
+  await io.out(text);
+  if (settings.length === 0) return;
+  const isWritten = await writeIfAgreed(settings, input, { ...io, out: io.err });
   const names = settings.map(([path]) => path).join(', ');
   const steps = [...stepsOfSettings(settings, gates), mergeFirst(settings, gates)];
-  const text = isWritten
-    ? `${names} written. Next:\n${numberedList(steps)}${pagesLine()}`
-    : `${names} was not written, and the gate needs it.\n`;
-  await io.out(text);
+  await io.err(
+    isWritten
+      ? `${names} written. Next:\n${numberedList(steps)}${pagesLine()}`
+      : `${names} was not written, and the gate needs it.\n`,
+  );
 }
 
 /** @param policies their directory; undefined if there is none */
@@ -319,17 +358,12 @@ function mergeFirst(settings: readonly ProposedFile[], gates: readonly ChosenGat
   return `Commit it all and merge that request first: ${counts} from the default branch${before}.`;
 }
 
-interface WrittenFiles {
-  workflow: string;
-  settings: readonly ProposedFile[];
-  gates: readonly ChosenGate[];
-  /** How many there are. */
-  cloudBlocks: number;
-  /** Of the release; undefined if the workflow has a placeholder. */
-  commit: string | undefined;
-}
-
-function nextSteps({ workflow, settings, gates, cloudBlocks, commit }: WrittenFiles): string {
+/** @param commit of the release; undefined if the workflow has a placeholder */
+function nextSteps(
+  workflow: string,
+  { settings, gates, cloudBlocks }: Proposal,
+  commit: string | undefined,
+): string {
   const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
   const steps = [
     ...(commit === undefined

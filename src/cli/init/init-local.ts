@@ -160,7 +160,7 @@ export async function initLocal(
     ...(takesCommands && isGitHub ? WHO_APPROVES : []),
   ];
   const named = settings.proposed.length > 0 ? (keys.workspaces ?? []) : undefined;
-  const steps = nextSteps(proposal, named, shownWorkflow, writesWorkflow, more);
+  const steps = nextSteps({ ...proposal, named }, shownWorkflow, writesWorkflow, more);
   if (files.length === 0) {
     await io.out(`Nothing was written. ${steps}`);
   } else if (await writeIfAgreed(files, input, io)) {
@@ -226,16 +226,19 @@ const WHO_APPROVES = [
   'Policies say who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
 ];
 
+interface WrittenProposal extends Proposal {
+  /** What the plangate.yml names that was written now; undefined if none was. */
+  named: ChosenKeys['workspaces'];
+}
+
 /**
  * What the person does next, as a numbered list.
  *
- * @param named what the plangate.yml names that was written now; undefined if none was
  * @param isWorkflowNew whether `workflow` was written now
  * @param more steps
  */
 function nextSteps(
-  proposal: Proposal,
-  named: ChosenKeys['workspaces'],
+  proposal: WrittenProposal,
   workflow: string,
   isWorkflowNew: boolean,
   more: readonly string[],
@@ -245,8 +248,8 @@ function nextSteps(
   const paths = policies.map((path) => posix.relative(directory, path));
   const judgesPlanFiles = fitsPlanFiles(seen);
   const judge = judgesPlanFiles
-    ? `Judge a plan that is there: plangate check --plan plan.json${optionsHere(proposal, named)}`
-    : `${whatIsJudged(proposal, named)}: plangate check --local${optionsHere(proposal, named)}`;
+    ? `Judge a plan that is there: plangate check --plan plan.json${optionsHere(proposal)}`
+    : `${whatIsJudged(proposal)}: plangate check --local${optionsHere(proposal)}`;
   const usesConftest = hasConftestFile || conftest.length > 0;
   const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
   const tests = paths.map((path) => `${testCommand} ${quotedWord(path)}`).join(', ');
@@ -261,17 +264,13 @@ function nextSteps(
   return `Next:\n${numberedList(steps)}${pagesLine()}`;
 }
 
-/** @param named what the plangate.yml names that was written now; undefined if none was */
-function whatIsJudged({ seen }: Proposal, named: ChosenKeys['workspaces']): string {
-  if (named !== undefined && named.length > 0) return 'Judge what plangate.yml names';
+function whatIsJudged({ seen, named = [] }: WrittenProposal): string {
+  if (named.length > 0) return 'Judge what plangate.yml names';
   return seen.isModule ? 'Judge this directory' : 'Judge a directory with .tf files';
 }
 
-/** The options that say what plangate.yml does not. @param named as above */
-function optionsHere(
-  { seen, policies, directory }: Proposal,
-  named: ChosenKeys['workspaces'],
-): string {
+/** The options that say what plangate.yml does not. */
+function optionsHere({ seen, policies, directory, named }: WrittenProposal): string {
   const paths = policies.map((path) => posix.relative(directory, path));
   // A check finds these without the option.
   const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
