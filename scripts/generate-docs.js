@@ -13,7 +13,6 @@ const { existsAt, FIRST_INPUTS, INPUT_HEADINGS, INPUTS, OUTPUTS } =
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { loadCommands } = await import('../build/src/cli/commands.js');
 const plangate = await loadCommands();
-const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-workflow.js');
 const { HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
@@ -363,15 +362,7 @@ const FROM_CLONE =
   '**Not released yet:** in a clone, run `npm pack` and `npm install --global ./plangate-VERSION.tgz`, or `alias plangate="node $PWD/dist/cli/index.js"`.';
 
 function snippet(host) {
-  const selectors = [
-    { kind: 'name', name: 'net-prod', directory: 'network' },
-    { kind: 'name', name: 'storage-prod', directory: 'storage' },
-  ];
-  const inputs = [
-    { name: 'organization', value: 'acme' },
-    { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
-  ];
-  const text = renderSnippet(host, { inputs }, release);
+  const text = renderSnippet(host, { inputs: [] }, release);
   return fence(host.page.language ?? 'yaml', text);
 }
 

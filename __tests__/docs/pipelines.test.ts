@@ -98,7 +98,7 @@ const TEMPLATES = filesWith(['.yml']).filter((path) => path.startsWith('template
 /** What `plangate init` prints; `__tests__/cli/init.test.ts` holds it to the letter. */
 const OF_INIT = filesWith(['.yml', '.txt'], join(REPOSITORY, '__tests__/golden/init')).filter(
   // What people read beside the workflow.
-  (path) => !/(?:one-configuration|other-backend|many|local-\w+)\.txt$/.test(path),
+  (path) => !/(?:one-configuration|other-backend|many|beside-a-snippet|local-\w+)\.txt$/.test(path),
 );
 const printed: Pick<FencedBlock, 'at' | 'text'>[] = [
   ...filesWith(['.md']).flatMap((path) =>

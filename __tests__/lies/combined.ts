@@ -53,6 +53,7 @@ function settingsOf(
     report,
     job: { ...job, timeoutMs },
     said: [],
+    saidValues: [],
     selected: 'net',
   };
 }

@@ -125,7 +125,7 @@ test('a repository of several configurations is named with `init` and the blocks
   const read = await loadSettings(sources, monorepo.root, OWN_TREE, GIT_PORTS);
   const problems = 'problems' in read ? read.problems.map(({ message }) => message) : [];
   expect(problems[0]).toContain(
-    'Found cloud blocks in live/a, live/b, live/c, live/d, live/e and 1 more. `plangate init` writes a workflow that names them all as `workspaces`.',
+    'Found cloud blocks in live/a, live/b, live/c, live/d, live/e and 1 more. `plangate init` writes a `plangate.yml` that finds them all.',
   );
   expect(problems.slice(1).join()).not.toContain('Found cloud blocks');
 });

@@ -75,7 +75,13 @@ export async function loadSettings(
   const { openSettingsFiles } = await import('./settings-file/open-settings-files.ts');
   const opened = await openSettingsFiles(file, { directory, ...at }, ports);
   if ('problems' in opened) return opened;
-  const sources = { ...written, files: opened, gate: opened.gate };
+  const { withPathsFromRoot } = await import('./settings-file/paths-from-root.ts');
+  const from = { root: realOrSame(opened.root), workingDirectory: realOrSame(workingDirectory) };
+  const files = {
+    own: withPathsFromRoot(opened.own, from),
+    pinned: withPathsFromRoot(opened.pinned, from),
+  };
+  const sources = { ...written, files, gate: opened.gate };
   const named = await workspacesOfFile(sources, opened, at, ports);
   if ('problems' in named) return named;
   const loaded = await loadFrom({ ...sources, ...named }, at);

@@ -29,7 +29,14 @@ import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { SETTABLE } from './settings-file/keys.ts';
-import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
+import {
+  readSaid,
+  textOfSaid,
+  type Said,
+  type SaidSettings,
+  type SettingsFiles,
+} from './said-settings.ts';
+import type { SaidValue } from './settings-file/order-of-places.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -69,6 +76,8 @@ export interface Settings {
   report: ReportSettings;
   job: JobSettings;
   said: readonly SaidSetting[];
+  /** The same with their values, for the person who says them. A report has none of it. */
+  saidValues: readonly SaidValue<Said>[];
   /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
   selected: string;
 }
@@ -220,6 +229,7 @@ export function readSettings(
       report,
       job,
       said: shownOf(said),
+      saidValues: said.all.filter(isShown),
       selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
     },
   };
