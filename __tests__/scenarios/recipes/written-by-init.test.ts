@@ -8,11 +8,16 @@ import { testWith } from '../../support/optional-tools.ts';
 import { identityFor } from '../../support/stand-in-terraform.ts';
 import { checkOutMerge, SERVICE_TOKEN, seedOf, startScenario } from '../../support/scenario.ts';
 import { layIn } from '../../support/tree.ts';
+import { mergedCommit } from './merged-commit.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
 
 const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
 const written = (root: string): string =>
   readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
+
+/** As they are merged. */
+const filesIn = (root: string, paths: string[]) =>
+  Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
 test('two organizations are each planned with their token, and have a comment each', async () => {
   const workspaces = (name: string, script: 'evaluation-passed' | 'evaluation-failed') => ({
@@ -29,16 +34,25 @@ test('two organizations are each planned with their token, and have a comment ea
     ...(seed.tokens ?? []),
     { kind: 'owners' as const, organization: 'umbrella-corp', secret: mail },
   ];
-  const scenario = await startScenario({ service: { seed: { ...seed, organizations, tokens } } });
+  const main: Record<string, string> = {};
+  const heads: Record<string, string> = {};
+  const scenario = await startScenario({
+    service: { seed: { ...seed, organizations, tokens } },
+    github: { branches: { main }, heads },
+  });
   const { workspace } = scenario.job;
   rmSync(join(workspace, 'infra'), { recursive: true });
   const cloud = (organization: string, name: string) =>
     `terraform {\n  cloud {\n    organization = "${organization}"\n    workspaces { name = "${name}" }\n  }\n}\n`;
-  layIn(workspace, {
+  const configurations = {
     'net/main.tf': cloud('acme', 'net'),
     'mail/main.tf': cloud('umbrella-corp', 'mail'),
-  });
+  };
+  layIn(workspace, configurations);
   expect((await callCli(['init', '--yes'], { cwd: workspace, ...offline })).code).toBe(0);
+  const ofOthers = '.github/plangate-acme.yml';
+  Object.assign(main, configurations, filesIn(workspace, ['plangate.yml', ofOthers]));
+  heads['main'] = mergedCommit(workspace, main);
   const ran = await runWorkflow(written(workspace), scenario, {
     secrets: { TF_API_TOKEN_ACME: SERVICE_TOKEN, TF_API_TOKEN_UMBRELLA_CORP: mail },
     inputs: { hostname: scenario.service.origin },
@@ -77,7 +91,7 @@ testWith(
   'opa',
   'a workflow with conftest becomes one job that plans two roots, and another that judges them',
   async (opa) => {
-    const policies = { 'policy/volumes.rego': DENY };
+    const policies: Record<string, string> = { 'policy/volumes.rego': DENY };
     const scenario = await startScenario({ github: { branches: { main: policies } } });
     const { workspace, temp } = scenario.job;
     rmSync(join(workspace, 'infra'), { recursive: true });
@@ -89,6 +103,7 @@ testWith(
       'live/db/main.tf': ROOT('db', false),
     });
     expect((await callCli(['init', '--local', '--yes'], { cwd: workspace })).code).toBe(0);
+    Object.assign(policies, filesIn(workspace, ['plangate.yml']));
     const merge = checkOutMerge(workspace);
     gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     writeFileSync(join(temp, 'identity'), identityFor('sts.amazonaws.com'));
