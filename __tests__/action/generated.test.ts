@@ -32,15 +32,13 @@ describe('action.yml', () => {
     expect(text).toContain('post: dist/post/index.js');
   });
 
-  test('has first what most people set, as the first page does', async () => {
+  test('has first what most people set', async () => {
     const names = (text: string, pattern: RegExp) =>
       Array.from(text.matchAll(pattern), ([, name]) => name);
-    const inputs = names(await readFile(`${root}action.yml`, 'utf8'), /^ {2}([a-z-]+):$/gm);
-    expect(FIRST_INPUTS).toHaveLength(12);
-    expect(inputs.slice(0, 12)).toEqual(FIRST_INPUTS);
-    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split(/^## \w+ inputs$/m);
-    const [table = ''] = section.split('\n## ');
-    expect(names(table, /^\| `([a-z-]+)` \|/gm)).toEqual(FIRST_INPUTS);
+    const [before = ''] = (await readFile(`${root}action.yml`, 'utf8')).split('\noutputs:\n');
+    const inputs = names(before, /^ {2}([a-z-]+):$/gm);
+    expect(inputs.slice(0, FIRST_INPUTS.length)).toEqual(FIRST_INPUTS);
+    expect(inputs.length).toBeLessThanOrEqual(25);
   });
 
   test('has outputs that are always set', () => {
