@@ -7,6 +7,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { Problem } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
+import { findSettingsFile } from './settings-file/find-settings-file.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -175,4 +176,10 @@ export async function findOwnPolicies(root: string): Promise<string | undefined>
     if (await hasPolicies(join(root, name))) return name;
   }
   return undefined;
+}
+
+/** The file of settings with the usual name, or what is wrong with names like it. @param root absolute path of the repository */
+export async function findSettingsHere(root: string): Promise<ReturnType<typeof findSettingsFile>> {
+  const namesIn = (path: string) => readdir(join(root, path)).catch(() => []);
+  return findSettingsFile({ root: await namesIn('.'), github: await namesIn('.github') });
 }

@@ -10,7 +10,7 @@ import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.t
 import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.ts';
 
 /** A text, which the parser of the setting reads, or a value of a file, which is read already. */
-type Said = { text: string; isSet?: boolean } | { value: unknown; words: readonly string[] };
+export type Said = { text: string; isSet?: boolean } | { value: unknown; words: readonly string[] };
 
 /** The files that say how the repository is gated, as far as there are any. */
 export interface SettingsFiles {

@@ -29,7 +29,14 @@ import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { SETTABLE } from './settings-file/keys.ts';
-import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
+import {
+  readSaid,
+  textOfSaid,
+  type Said,
+  type SaidSettings,
+  type SettingsFiles,
+} from './said-settings.ts';
+import type { SaidValue } from './settings-file/order-of-places.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -164,10 +171,13 @@ export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): Pl
   );
 }
 
+/** What is not left to its default, with its value and the place that says it, without secrets. No report has it. */
+export type SaidValues = readonly SaidValue<Said>[];
+
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
   sources: SettingSources,
-): { settings: Settings } | { problems: Problem[] } {
+): { settings: Settings; said: SaidValues } | { problems: Problem[] } {
   const said = readSaid(sources);
   const way = wayOfSaid(sources, said);
   const otherWay = otherWayMeant(way, sources.explains === true);
@@ -203,6 +213,7 @@ export function readSettings(
   const { directory, affectedOnly, allowPartial } = plan;
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
+    said: said.all.filter(isShown),
     settings: {
       gate: sources.gate ?? DEFAULT_GATE,
       plan: {

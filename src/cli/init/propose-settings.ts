@@ -1,10 +1,6 @@
 /** Which files of settings `init` proposes, and what they name. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import {
-  findSettingsFile,
-  SETTINGS_PLACES,
-} from '../../settings/settings-file/find-settings-file.ts';
+import { findSettingsHere } from '../../settings/repository-contents.ts';
+import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { UsageError } from '../read-input.ts';
 import type { ChosenGate, ChosenInput } from './choose-gates.ts';
 import { renderSettingsFile, type ChosenKeys } from './render-settings-file.ts';
@@ -17,11 +13,7 @@ import { isThere, type ProposedFile } from './write-files.ts';
  * @throws UsageError for a name beside it that only looks like that of the file
  */
 export async function findUsualSettings(root: string): Promise<string | undefined> {
-  const namesBelow = (path: string) => readdir(join(root, path)).catch(() => []);
-  const found = findSettingsFile({
-    root: await namesBelow('.'),
-    github: await namesBelow('.github'),
-  });
+  const found = await findSettingsHere(root);
   if (found !== undefined && 'problems' in found) throw new UsageError(found.problems);
   return found?.path;
 }

@@ -130,8 +130,14 @@ async function openOwn(
     return { problems: [{ where: 'settings', message }] };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
-    const message = `could not be looked for on the default branch: ${problemTextOf(error.finding)}`;
-    return { problems: [{ where: written ?? 'plangate.yml', message }] };
+    const says = `could not be looked for on the default branch: ${problemTextOf(error.finding)}`;
+    return {
+      problems: [
+        written === undefined
+          ? { where: 'plangate.yml', message: says }
+          : { where: 'settings', message: `names ${quote(written)}, which ${says}` },
+      ],
+    };
   }
 }
 
