@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { callCli } from '../../support/call-cli.ts';
 import { expect, test } from '../../support/jest.ts';
-import { gitIn } from '../../support/git-in.ts';
+import { commitIn, gitIn } from '../../support/git-in.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { identityFor } from '../../support/stand-in-terraform.ts';
 import { checkOutMerge, SERVICE_TOKEN, seedOf, startScenario } from '../../support/scenario.ts';
@@ -11,8 +11,12 @@ import { layIn } from '../../support/tree.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
 
 const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
+const SETTINGS = 'plangate.yml';
 const written = (root: string): string =>
   readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
+/** Files as the default branch has them after the merge. */
+const merged = (root: string, ...paths: string[]) =>
+  Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
 test('two organizations are each planned with their token, and have a comment each', async () => {
   const workspaces = (name: string, script: 'evaluation-passed' | 'evaluation-failed') => ({
@@ -29,16 +33,24 @@ test('two organizations are each planned with their token, and have a comment ea
     ...(seed.tokens ?? []),
     { kind: 'owners' as const, organization: 'umbrella-corp', secret: mail },
   ];
-  const scenario = await startScenario({ service: { seed: { ...seed, organizations, tokens } } });
-  const { workspace } = scenario.job;
-  rmSync(join(workspace, 'infra'), { recursive: true });
   const cloud = (organization: string, name: string) =>
     `terraform {\n  cloud {\n    organization = "${organization}"\n    workspaces { name = "${name}" }\n  }\n}\n`;
-  layIn(workspace, {
+  const blocks = {
     'net/main.tf': cloud('acme', 'net'),
     'mail/main.tf': cloud('umbrella-corp', 'mail'),
+  };
+  const main: Record<string, string> = { ...blocks };
+  const scenario = await startScenario({
+    service: { seed: { ...seed, organizations, tokens } },
+    github: { branches: { main } },
   });
+  const { workspace } = scenario.job;
+  rmSync(join(workspace, 'infra'), { recursive: true });
+  layIn(workspace, blocks);
   expect((await callCli(['init', '--yes'], { cwd: workspace, ...offline })).code).toBe(0);
+  // The request that brings the files was merged.
+  Object.assign(main, merged(workspace, SETTINGS, '.github/plangate-acme.yml'));
+  commitIn(workspace, 'the files of init');
   const ran = await runWorkflow(written(workspace), scenario, {
     secrets: { TF_API_TOKEN_ACME: SERVICE_TOKEN, TF_API_TOKEN_UMBRELLA_CORP: mail },
     inputs: { hostname: scenario.service.origin },
@@ -49,6 +61,7 @@ test('two organizations are each planned with their token, and have a comment ea
     'passed',
   ]);
   const comments = scenario.github.comments(42).map(({ body }) => body);
+  // A gate that is green from the start writes none.
   expect([comments.length, comments.join()]).toEqual([1, expect.stringContaining('blocked')]);
   expect(scenario.service.runs()).toHaveLength(2);
   await scenario.close();
@@ -78,7 +91,8 @@ testWith(
   'a workflow with conftest becomes one job that plans two roots, and another that judges them',
   async (opa) => {
     const policies = { 'policy/volumes.rego': DENY };
-    const scenario = await startScenario({ github: { branches: { main: policies } } });
+    const main: Record<string, string> = { ...policies };
+    const scenario = await startScenario({ github: { branches: { main } } });
     const { workspace, temp } = scenario.job;
     rmSync(join(workspace, 'infra'), { recursive: true });
     const conftest = 'jobs:\n  a:\n    steps:\n      - run: conftest test plan.json\n';
@@ -89,6 +103,7 @@ testWith(
       'live/db/main.tf': ROOT('db', false),
     });
     expect((await callCli(['init', '--local', '--yes'], { cwd: workspace })).code).toBe(0);
+    Object.assign(main, merged(workspace, SETTINGS));
     const merge = checkOutMerge(workspace);
     gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     writeFileSync(join(temp, 'identity'), identityFor('sts.amazonaws.com'));
