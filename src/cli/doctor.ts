@@ -3,7 +3,8 @@ import { join, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { asksService, wayOf, type ServiceSettings } from '../settings/plans.ts';
 import type { Client } from '../client/client.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { LoadedSettings } from '../settings/load-settings.ts';
+import type { SaidValues, Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
@@ -244,18 +245,12 @@ async function examineGate(
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   const entriesOf = async (of: Settings, client: Client | undefined) => {
     const { examineEntries } = await import('./doctor/examine-settings.ts');
-    return examineEntries(of, { root, workingDirectory: io.workingDirectory, client });
+    const place = { root, workingDirectory: io.workingDirectory, client };
+    return examineEntries('said' in loaded ? loaded.said : [], of, place);
   };
   let isEnded = false;
-  if ('settings' in loaded) await report(loaded.notices.map((notice) => note('settings', notice)));
+  if ('settings' in loaded) await report(await examineLoaded(loaded, gate, examination));
   if (settings !== undefined) {
-    const { examineSaid } = await import('./doctor/examine-settings.ts');
-    // `doctor` itself says that the plan of another job needs no service.
-    const isPlanned =
-      gate !== undefined && [...Object.keys(gate.inputs), ...gate.setByExpression].includes('plan');
-    const saidValues = settings.saidValues.filter((each) => each.setting !== 'local' || !isPlanned);
-    const placeOf = (each: (typeof saidValues)[number]) => placeOfSaid(each, gate, examination);
-    await report(examineSaid({ ...settings, saidValues }, placeOf));
     const { examineExceptions, examineLocal, examineSources } =
       await import('./doctor/examine-local.ts');
     const files = [
@@ -308,14 +303,24 @@ async function examineGate(
   }
 }
 
-/** What a gate in a workflow says, its step says, and not the options that stand for it here. */
-function placeOfSaid(
-  { setting: name, at, place }: Settings['saidValues'][number],
+/** What is said by which place, and what the files of this checkout would choose otherwise. */
+async function examineLoaded(
+  { said, notices, settings }: Extract<LoadedSettings, { settings: Settings }>,
   gate: ExaminedGate | undefined,
   { call }: Examination,
-): string {
-  const isOfGate = place === 'call' && call.options[name] === undefined;
-  return isOfGate && gate !== undefined ? gate.place : at;
+): Promise<Diagnosis[]> {
+  const { examineSaid } = await import('./doctor/examine-settings.ts');
+  const { inputs = {}, setByExpression = [], place: ofGate } = gate ?? {};
+  // `doctor` itself says that the plan of another job needs no service.
+  const isPlanned = [...Object.keys(inputs), ...setByExpression].includes('plan');
+  const values = said.filter(({ setting: name }) => name !== 'local' || !isPlanned);
+  // What a gate in a workflow says, its step says, and not the options that stand for it here.
+  const placeOf = ({ setting: name, at, place }: SaidValues[number]) =>
+    place === 'call' && call.options[name] === undefined ? (ofGate ?? at) : at;
+  return [
+    ...notices.map((notice) => note('settings', notice)),
+    ...examineSaid(values, settings, placeOf),
+  ];
 }
 
 /** How long the questions to the service may take for one gate. */

@@ -28,7 +28,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { quote } from '../model/quote.ts';
 import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence.ts';
-import type { Settings, WrittenSources } from './settings.ts';
+import type { SaidValues, Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { programOf } from './said-settings.ts';
 import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
@@ -42,6 +42,7 @@ import { CODES } from '../model/errors.ts';
 export type LoadedSettings =
   | {
       settings: Settings;
+      said: SaidValues;
       /** Such as what the pull request's own block would have chosen. */
       notices: Finding[];
       /** Why nothing can be planned yet. */
@@ -152,7 +153,7 @@ async function loadFrom(
     unnamed: nameOfDirectory(directory),
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
   });
-  const settings = 'settings' in reading ? reading.settings : undefined;
+  const { settings, said = [] } = 'settings' in reading ? reading : {};
   const service = settings?.plans.service;
   const problems: Problem[] = [];
   // Version control has the files of its runs, and this machine need not have them.
@@ -195,7 +196,7 @@ async function loadFrom(
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),
     ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
   ];
-  return { settings, notices };
+  return { settings, said, notices };
 }
 
 /**

@@ -174,10 +174,13 @@ export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): Pl
   );
 }
 
+/** What is not left to its default, with its value and the place that says it, without secrets. No report has it. */
+export type SaidValues = readonly SaidValue<Said>[];
+
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
   sources: SettingSources,
-): { settings: Settings } | { problems: Problem[] } {
+): { settings: Settings; said: SaidValues } | { problems: Problem[] } {
   const said = readSaid(sources);
   const way = wayOfSaid(sources, said);
   const otherWay = otherWayMeant(way, sources.explains === true);
@@ -213,6 +216,7 @@ export function readSettings(
   const { directory, affectedOnly, allowPartial } = plan;
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
+    said: said.all.filter(isShown),
     settings: {
       gate: sources.gate ?? DEFAULT_GATE,
       plan: {

@@ -18,13 +18,13 @@ import {
   type Sentence,
 } from '../../model/sentence.ts';
 import { countWords } from '../../report/text.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { SaidValues, Settings } from '../../settings/settings.ts';
 import { findDirectories } from '../../settings/settings-file/directory-patterns.ts';
 import type { WorkspaceEntry } from '../../settings/settings-file/read-settings-file.ts';
 import { describeSelector, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { ok, type Diagnosis } from './diagnosis.ts';
 
-type SaidSetting = Settings['saidValues'][number];
+type SaidSetting = SaidValues[number];
 
 /**
  * Each value that is not left to its default, with its place.
@@ -32,7 +32,8 @@ type SaidSetting = Settings['saidValues'][number];
  * @param placeOf says the place of a setting where that is not the one that the settings say
  */
 export function examineSaid(
-  { saidValues: said, plans }: Pick<Settings, 'saidValues' | 'plans'>,
+  said: SaidValues,
+  { plans }: Pick<Settings, 'plans'>,
   placeOf: (said: SaidSetting) => string,
 ): Diagnosis[] {
   const diagnoses = said
@@ -71,7 +72,8 @@ interface EntryPlace {
 
 /** What each entry of the file finds: the directories, and the workspaces of each. What is wrong with one, the check says. */
 export async function examineEntries(
-  { saidValues: said, plan, plans }: Pick<Settings, 'saidValues' | 'plan' | 'plans'>,
+  said: SaidValues,
+  { plan, plans }: Pick<Settings, 'plan' | 'plans'>,
   { root, workingDirectory, client }: EntryPlace,
 ): Promise<Diagnosis[]> {
   const found = said.flatMap((each) => ({ at: each.at, entries: entriesOf(each) ?? [] }));
