@@ -253,7 +253,7 @@ describe('the first file', () => {
   const load = async (before: Files, changes: Files, given: Record<string, string> = inputs) => {
     const { root, jobTree } = changed(before, changes);
     const sources = { inputs: given, environment: {}, entryPoint: 'action' as const, inJob: true };
-    return loadSettings(sources, root, jobTree, GIT_PORTS);
+    return loadSettings(sources, { workingDirectory: root, jobTree }, GIT_PORTS);
   };
 
   test('chooses nothing before it is merged, and what it would gate is named', async () => {

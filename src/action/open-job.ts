@@ -95,10 +95,8 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
             groups,
             tokenHint: event?.tokenHint,
           },
-          workingDirectory,
-          jobTree,
+          { workingDirectory, jobTree, parsed },
           gitPorts,
-          parsed,
         );
   const github: GitHubConnection =
     event === undefined

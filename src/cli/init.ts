@@ -157,7 +157,7 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
     ),
     fitNotice(
       kept,
-      'NAMES is there and stays as it is: `plangate doctor` shows what it gates. To have it written anew, delete it first.',
+      'NAMES is there and stays as it is: `plangate doctor` shows what it gates. To have it written again, delete it first.',
     ),
     fitNotice(
       gated > MAX_DIRECTORIES ? String(gated) : undefined,

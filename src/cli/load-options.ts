@@ -42,7 +42,7 @@ export async function loadCheckSettings(
     storedToken,
     entryPoint: 'cli',
   };
-  const loaded = await loadSettings(sources, workingDirectory, jobTree, io, parsed);
+  const loaded = await loadSettings(sources, { workingDirectory, jobTree, parsed }, io);
   const emptyProblems = emptyOptions(input);
   if ('settings' in loaded) {
     return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };

@@ -1,5 +1,5 @@
 /**
- * The one table of what a gate can be told, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * The one table of the settings of a gate, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
  * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
  */

@@ -57,18 +57,14 @@ export type LoadedSettings =
 /**
  * Reads the settings, and checks what they name on the disk.
  *
- * @param workingDirectory absolute: from which relative paths start
- * @param jobTree whether the files of the checkout may choose settings
- * @param parsed what this check has parsed before
+ * @param at.jobTree says whether the files of the checkout may choose settings
  */
 export async function loadSettings(
   written: WrittenSources,
-  workingDirectory: string,
-  jobTree: JobTree,
+  at: LoadingPlace,
   ports: GitPorts,
-  parsed?: ParsedFiles,
 ): Promise<LoadedSettings> {
-  const at = { workingDirectory, jobTree, parsed };
+  const { workingDirectory } = at;
   // A program that calls the library has its settings as values.
   if (written.entryPoint === 'library') return loadFrom(written, at);
   const directory = resolve(workingDirectory, written.inputs['directory']?.trim() || '.');
@@ -93,7 +89,7 @@ export async function loadSettings(
     return { ...loaded, notices, undecided, unlessAlone, proposedFile };
   }
   const first = firstFileOf(opened, loaded.problems);
-  return first === undefined ? loaded : loadFirst(first, opened, sources, at, ports);
+  return first === undefined ? loaded : loadFirst({ first, opened, written: sources }, at, ports);
 }
 
 /** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
@@ -108,9 +104,11 @@ function firstFileOf(
 
 /** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
 async function loadFirst(
-  file: SettingsFile,
-  opened: OpenedSettingsFiles,
-  written: WrittenSources,
+  {
+    first: file,
+    opened,
+    written,
+  }: { first: SettingsFile; opened: OpenedSettingsFiles; written: WrittenSources },
   at: LoadingPlace,
   ports: GitPorts,
 ): Promise<LoadedSettings> {

@@ -60,7 +60,7 @@ export type ReportSettings = Values<'report'>;
 export type JobSettings = Values<'job'>;
 
 /** A setting that is not left to its default, and the place that says it, as people find it. */
-export interface SaidSetting {
+interface SaidSetting {
   setting: string;
   at: string;
 }
@@ -190,10 +190,10 @@ export function readSettings(
   const addProblem: AddProblem = (where, message, facts) => {
     problems.push({ where, message, ...facts });
   };
-  const hint = hintOfNames(sources);
+  const asked = { way, sources, said, hint: hintOfNames(sources) };
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
-  const organization = readOrganization(way, sources, said, hint, addProblem);
-  const workspaces = readWorkspaces(way, sources, said, hint, addProblem);
+  const organization = readOrganization(asked, addProblem);
+  const workspaces = readWorkspaces(asked, addProblem);
   const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
@@ -239,7 +239,7 @@ export function readSettings(
   };
 }
 
-/** What people are told of: a secret is given to the step in any case. */
+/** What people see of them: a secret is given to the step in any case. */
 function shownOf({ all }: SaidSettings): SaidSetting[] {
   return all.filter(isShown).map(({ setting, at }) => ({ setting, at }));
 }
@@ -260,12 +260,18 @@ function hintOfNames({ proposed, names: cloud, backend }: SettingSources): strin
     : `: ${backend} says where the state is, so no \`cloud\` block counts.`;
 }
 
+/** From what the organization and the workspaces are read. */
+interface AskedNames {
+  way: Way;
+  sources: SettingSources;
+  said: SaidSettings;
+  /** The end of a sentence about what is missing. */
+  hint: string;
+}
+
 /** The organization. Without a service, policies read its name, and it needs none. */
 function readOrganization(
-  way: Way,
-  sources: SettingSources,
-  said: SaidSettings,
-  hint: string,
+  { way, sources, said, hint }: AskedNames,
   addProblem: AddProblem,
 ): string | undefined {
   const { names: cloud } = sources;
@@ -288,10 +294,7 @@ function readOrganization(
 
 /** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
 function readWorkspaces(
-  way: Way,
-  sources: SettingSources,
-  said: SaidSettings,
-  hint: string,
+  { way, sources, said, hint }: AskedNames,
   addProblem: AddProblem,
 ): WorkspaceSelector[] {
   const { names: cloud, groups, selectors = [], unnamed } = sources;

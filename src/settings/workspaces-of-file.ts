@@ -25,7 +25,7 @@ export interface LoadingPlace {
   workingDirectory: string;
   jobTree: JobTree;
   /** What this check has parsed before. */
-  parsed: ParsedFiles | undefined;
+  parsed?: ParsedFiles | undefined;
 }
 
 /** What the file names that counts for the workspaces. */
