@@ -190,10 +190,10 @@ export function readSettings(
   const addProblem: AddProblem = (where, message, facts) => {
     problems.push({ where, message, ...facts });
   };
-  const asked = { way, sources, said, hint: hintOfNames(sources) };
+  const names = { way, sources, said, hint: hintOfNames(sources) };
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
-  const organization = readOrganization(asked, addProblem);
-  const workspaces = readWorkspaces(asked, addProblem);
+  const organization = readOrganization(names, addProblem);
+  const workspaces = readWorkspaces(names, addProblem);
   const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
