@@ -39,12 +39,19 @@ export interface ScenarioOptions {
   workspaces?: NonNullable<Seed['organizations'][number]['workspaces']>;
   policySets?: NonNullable<Seed['organizations'][number]['policySets']>;
   github?: Partial<GitHubOptions>;
+  /** The text of `plangate.yml` on the default branch, which the request leaves as it is. Without it there is none. */
+  settings?: string;
 }
 
 export async function startScenario(options: ScenarioOptions = {}) {
   const job = await startJob();
   // To copy it without waiting takes a quarter of the processor time.
   cpSync(checkedOutExamples(), job.workspace, { recursive: true });
+  const { settings } = options;
+  if (settings !== undefined) {
+    writeFileSync(join(job.workspace, 'plangate.yml'), settings);
+    commitIn(job.workspace, 'settings');
+  }
   const service = await startTestService({
     random: seededRandom(42),
     seed: seedOf(options),
@@ -58,6 +65,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
     jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],
     tokens: { [GITHUB_TOKEN]: workflowToken() },
     ...options.github,
+    branches: withSettings(settings, options.github?.branches),
   });
 
   const all: Ended[] = [];
@@ -149,6 +157,17 @@ export async function startScenario(options: ScenarioOptions = {}) {
       if (leaks.length > 0) throw new Error(`a secret leaked:\n${leaks.join('\n')}`);
     },
   };
+}
+
+/** The branches, of which the default one is always there: what it has not is known to be absent. */
+function withSettings(
+  settings: string | undefined,
+  branches: GitHubOptions['branches'] = {},
+): NonNullable<GitHubOptions['branches']> {
+  const { main = { 'README.md': '' } } = branches;
+  // A test may change the files that it gave.
+  if (settings === undefined) return { ...branches, main };
+  return { ...branches, main: { ...main, 'plangate.yml': settings } };
 }
 
 export function readIfThere(path: string): string | undefined {
