@@ -1,5 +1,13 @@
 /** One pull request, one service, one GitHub: everything a step meets, and what came of it as text. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitIn, gitIn, initIn } from './git-in.ts';
@@ -47,11 +55,18 @@ export async function startScenario(options: ScenarioOptions = {}) {
   const job = await startJob();
   // To copy it without waiting takes a quarter of the processor time.
   cpSync(checkedOutExamples(), job.workspace, { recursive: true });
-  const { settings } = options;
-  if (settings !== undefined) {
+  // The default branch is always there: what it has not is known to be absent.
+  const branches = { main: { 'README.md': '' }, ...options.github?.branches };
+  const merge = (settings: string) => {
+    // The files are those of the test, which other scenarios may have as well.
+    Object.assign(branches, { main: { ...branches.main, 'plangate.yml': settings } });
     writeFileSync(join(job.workspace, 'plangate.yml'), settings);
-    commitIn(job.workspace, 'settings');
-  }
+    // As if the commit had it: a test may have made its own commits here.
+    const excluded = join(job.workspace, '.git/info');
+    mkdirSync(excluded, { recursive: true });
+    writeFileSync(join(excluded, 'exclude'), '/plangate.yml\n');
+  };
+  if (options.settings !== undefined) merge(options.settings);
   const service = await startTestService({
     random: seededRandom(42),
     seed: seedOf(options),
@@ -65,7 +80,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
     jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],
     tokens: { [GITHUB_TOKEN]: workflowToken() },
     ...options.github,
-    branches: withSettings(settings, options.github?.branches),
+    branches,
   });
 
   const all: Ended[] = [];
@@ -137,6 +152,8 @@ export async function startScenario(options: ScenarioOptions = {}) {
     /** The gate as a step of a workflow on this pull request. */
     step,
     run: (changes?: StepChanges) => job.run(step(changes)),
+    /** Merges this text as `plangate.yml`: the default branch has it, and so has what is checked out. */
+    mergeSettings: merge,
     /** What people and machines see. */
     transcript: (ended: Ended) => normalize(transcriptOf(ended, service, github)),
     normalize,
@@ -157,17 +174,6 @@ export async function startScenario(options: ScenarioOptions = {}) {
       if (leaks.length > 0) throw new Error(`a secret leaked:\n${leaks.join('\n')}`);
     },
   };
-}
-
-/** The branches, of which the default one is always there: what it has not is known to be absent. */
-function withSettings(
-  settings: string | undefined,
-  branches: GitHubOptions['branches'] = {},
-): NonNullable<GitHubOptions['branches']> {
-  const { main = { 'README.md': '' } } = branches;
-  // A test may change the files that it gave.
-  if (settings === undefined) return { ...branches, main };
-  return { ...branches, main: { ...main, 'plangate.yml': settings } };
 }
 
 export function readIfThere(path: string): string | undefined {

@@ -74,8 +74,7 @@ function readInputsAndTarget(
   environment: Environment,
 ): { origin: string; token: string; values: Record<string, string> } | { problems: Problem[] } {
   const inputs = readActionInputs(environment);
-  const needed = ['organization', 'workspaces'];
-  const { values, problems } = readSubInputs(OVERRIDE, inputs, environment, needed);
+  const { values, problems } = readSubInputs(OVERRIDE, inputs, environment);
   const { serviceHost, token, ...target } = chooseTarget({
     hostname: values['hostname'],
     token: values['token'],

@@ -87,6 +87,11 @@ export interface Report {
   organization?: string;
   /** Which group of a matrix the report is about. */
   group?: string;
+  /**
+   * Where the policies of the team's own that judged come from, as it was written; left out where there
+   * are none.
+   */
+  ownPolicies?: readonly string[];
   /** Of the service; left out where none is asked. */
   hostname?: string;
   commit?: {

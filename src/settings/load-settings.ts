@@ -107,7 +107,8 @@ async function namedByFiles(
 > {
   const said = readSaid(sources);
   const entries = said.entries();
-  if (entries === undefined) return { selectors: [], notices: [] };
+  // The groups of a matrix say of which workspaces they are.
+  if (entries === undefined || sources.groups !== undefined) return { selectors: [], notices: [] };
   const { workspacesOfEntries } = await import('./workspaces-of-entries.ts');
   const found = await workspacesOfEntries(entries, {
     deciding,

@@ -27,6 +27,7 @@ import {
 } from './plans.ts';
 import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
+import { KEYS } from './settings-file/keys.ts';
 import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
@@ -97,6 +98,8 @@ export interface WrittenSources {
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;
+  /** The inputs of a sub-action; left out for those that exist at the entry point. */
+  specs?: readonly TextSpec[] | undefined;
   /** Set if the runs of these groups are judged, and none is started. */
   groups?: GroupsToCombine | undefined;
   /** Whether it is to be printed what a policy saw. */
@@ -163,7 +166,7 @@ export function readSettings(
   const way = wayOfSaid(sources, said);
   const otherWay = otherWayMeant(way, sources.explains === true);
   if (otherWay !== undefined) return { problems: [otherWay] };
-  const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
+  const specs = sources.specs ?? INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
   const addProblem: AddProblem = (where, message, facts) => {
     problems.push({ where, message, ...facts });
@@ -172,7 +175,7 @@ export function readSettings(
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
   const organization = readOrganization(way, sources, said, hint, addProblem);
   const workspaces = readWorkspaces(way, sources, said, hint, addProblem);
-  const { service, plan, plans, policy, report, job } = readIndependentInputs(said, problems);
+  const { service, plan, plans, policy, report, job } = readOfJob(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
   const values = { ...plan, ...plans };
@@ -341,6 +344,17 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
+/** The values of a job: one with `group` says nothing of its own, and plans what the matrix found. */
+function readOfJob(said: SaidSettings, problems: Problem[]): ParsedInputs {
+  const values = readIndependentInputs(said, problems);
+  if (values.plans.group === undefined) return values;
+  return {
+    ...values,
+    plan: { ...values.plan, affectedOnly: false },
+    report: { ...values.report, comment: 'off', annotate: 'off' },
+  };
+}
+
 /** The values of the independent settings; the result is complete if no problem was added. */
 function readIndependentInputs(said: SaidSettings, problems: Problem[]): ParsedInputs {
   const dependent: readonly string[] = DEPENDENT_INPUTS;
@@ -378,7 +392,9 @@ export function unknownInputs(
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = didYouMean(name, names);
-      const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const isKey = KEYS.some((key) => key.name === name);
+      let guess = isKey ? 'Write it in `plangate.yml`.' : 'Take it out.';
+      if (near !== undefined) guess = `Did you mean \`${near}\`?`;
       const remedy = REMOVED_INPUTS.get(name) ?? guess;
       return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });

@@ -13,6 +13,7 @@ import {
   type ScenarioOptions,
   type StepChanges,
 } from '../../support/scenario.ts';
+import { partedGiven, settingsText } from '../../support/settings-text.ts';
 import { recipeInputs } from '../recipes/recipe-inputs.ts';
 
 export const RUN = 7001;
@@ -90,7 +91,8 @@ export function gate(
   given: Record<string, string> = {},
   changes: StepChanges = {},
 ) {
-  const inputs = { 'comment-commands': 'true', annotate: 'off', ...given };
+  const { inputs, keys } = partedGiven({ 'comment-commands': 'true', annotate: 'off', ...given });
+  scenario.mergeSettings(settingsText(keys));
   return scenario.run({ ...changes, with: inputs });
 }
 
@@ -123,11 +125,13 @@ export interface Comment {
 }
 
 export const OVERRIDE = `/plangate override ${HEAD} agreed in CHG-1042`;
-const RECIPE = recipeInputs('commands', {
-  TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
-  TF_API_TOKEN: SERVICE_TOKEN,
-  MEMBERS_TOKEN,
-});
+const RECIPE = recipeInputs('commands', { TF_OVERRIDE_TOKEN: SERVICE_TOKEN, MEMBERS_TOKEN });
+/** What the recipe asks for in the file. */
+export const KEYS_OF_COMMANDS = {
+  organization: 'acme',
+  workspaces: 'net-prod',
+  'override-by': 'ann, role:admin, acme/platform',
+};
 
 /** Comments, and runs the sub-action as a job that the comment starts. */
 export async function comment(
@@ -161,11 +165,11 @@ export async function comment(
       ...env,
     },
   });
-  const { 'override-by': owners = '' } = RECIPE;
-  const inputs: Record<string, string> =
-    role === 'override' ? { hostname: service.origin, ...RECIPE } : { 'override-by': owners };
+  const { inputs, keys } = partedGiven({ ...KEYS_OF_COMMANDS, ...given }, role);
+  scenario.mergeSettings(settingsText(keys));
+  const ofRecipe = role === 'override' ? { hostname: service.origin, ...RECIPE } : {};
   const before = { service: service.requests.length, comments: sticky(scenario) };
-  const ended = await scenario.job.run({ ...step, with: { ...inputs, ...given } });
+  const ended = await scenario.job.run({ ...step, with: { ...ofRecipe, ...inputs } });
   const requests = service.requests.slice(before.service);
   const actions = [
     ...requests.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`])),

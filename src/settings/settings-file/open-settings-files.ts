@@ -18,7 +18,7 @@ import {
   MERGE_FIRST,
   readDecidingText,
   readTree,
-  type DecidingPlace,
+  type PlaceOfTexts,
 } from '../files-of-default-branch.ts';
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
@@ -52,7 +52,7 @@ export interface OpenedSettingsFiles extends SettingsFiles {
  */
 export async function openSettingsFiles(
   written: string | undefined,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
   const isPinned = written !== undefined && isPinnedAddress(written);
@@ -67,7 +67,7 @@ export async function openSettingsFiles(
 
 async function readPinned(
   written: string,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<SettingsFile | { problems: Problem[] }> {
   const read = await readDecidingText('settings', written, place, ports);
@@ -80,7 +80,7 @@ async function readPinned(
 
 async function openOwn(
   written: string | undefined,
-  { directory, workingDirectory, jobTree }: DecidingPlace,
+  { directory, workingDirectory, jobTree }: PlaceOfTexts,
 ): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
   const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
   const root =
