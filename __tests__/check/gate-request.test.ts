@@ -19,9 +19,13 @@ import { openRepository } from '../support/repository.ts';
 const ENDED: ReadonlySet<string> = new Set(['run-1']);
 const hints = { ended: async () => ENDED };
 
-async function ask(request: { sealed?: object | undefined; hints?: object | undefined }) {
+async function ask(request: {
+  gate?: string;
+  sealed?: object | undefined;
+  hints?: object | undefined;
+}) {
   const sealed = { change: CHANGE, head: HEAD, searched: CHANGE_REQUEST, ...request.sealed };
-  const settings = defaultSettings();
+  const settings = { ...defaultSettings(), gate: request.gate ?? 'default' };
   const asked = {
     settings,
     context: { ci: {} },
@@ -48,8 +52,15 @@ describe('runs that the comment of the gate names as ended', () => {
 
 describe('runs of a job are sealed', () => {
   test('for the head and the text by which they are found', async () => {
-    const named = { head: HEAD, searched: CHANGE_REQUEST, commentKey: 'default' };
+    const named = { head: HEAD, searched: CHANGE_REQUEST, gate: 'default' };
     expect(await ask({})).toMatchObject(named);
+  });
+
+  test('for the gate, and found by its name, where it is not the only one', async () => {
+    const gate = '.github/plangate-network.yml';
+    const searched = 'acme/infra#42/.github/plangate-network.yml';
+    expect(await ask({ gate })).toMatchObject({ gate, searched });
+    expect((await ask({ gate, sealed: { searched: undefined } }))?.searched).toBeUndefined();
   });
 
   test('not where the host names no repository, or nobody looks for them later', async () => {

@@ -202,7 +202,6 @@ const SETUPS: Record<string, Setup> = {
   'an empty list': { words: '--workspaces ,', exitCode: 2 },
   'a host with a path': { words: `${NET} --hostname app.terraform.io/acme`, exitCode: 2 },
   'plain http to another machine': { words: `${NET} --hostname http://192.0.2.1`, exitCode: 2 },
-  'a file of authorities that is not there': { words: `${NET} --ca-file none.pem`, exitCode: 2 },
   'a mode that is none': { words: `${NET} --mode apply`, exitCode: 2 },
   'a source that is none': { words: `${NET} --source git`, exitCode: 2 },
   // The way to the service.

@@ -116,10 +116,10 @@ describe('a printed command', () => {
     expect(withHostOption('plangate x', place)).toBe(`plangate x${expected}`);
   });
 
-  test('about files names their directory, and what is trusted', () => {
-    const place = { serviceOrigin: DEFAULT, directory: '-rf', caFile: 'my ca.pem' };
+  test('about files names their directory', () => {
+    const place = { serviceOrigin: DEFAULT, directory: '-rf ca' };
     expect(withPlaceOptions('plangate doctor', place)).toBe(
-      "plangate doctor --directory ./-rf --ca-file 'my ca.pem'",
+      "plangate doctor --directory './-rf ca'",
     );
   });
 

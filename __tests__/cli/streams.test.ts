@@ -90,7 +90,7 @@ test('a working directory that was removed is bad input, and no verdict', async 
 test('a wrong environment is bad input, and is reported before any request', async () => {
   const before = service.requests.length;
   writeFileSync(join(cwd, 'empty.pem'), '');
-  const words = ['check', '--directory', 'net', '--ca-file', 'nope.pem', '--timeout', 'soon'];
+  const words = ['check', '--directory', 'net', '--timeout', 'soon'];
   const reports = ['--report-json', '', '--junit', 'infra', '--reports', 'empty.pem'];
   const env = { ...where(), HTTPS_PROXY: 'foo bar', http_proxy: 'ftp://user:secret@proxy' };
   const { code, stdout, stderr } = await runCli([...words, ...reports], { cwd, env });

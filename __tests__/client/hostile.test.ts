@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer as createHttpsServer } from 'node:https';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import type { HttpRequest } from '../../src/model/ports.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, listenHere } from '../support/loopback-service.ts';
 import type { LoopbackService } from '../support/loopback-service.ts';
-import { selfSigned } from '../support/self-signed.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { rejection } from './client-on-loopback.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -326,34 +324,5 @@ describe('a proxy', () => {
     expect(failure).toMatchObject({ failure: 'not-sent' });
     expect(proxied).toEqual(Array(2).fill('CONNECT service.invalid:443 HTTP/1.1'));
     await through.close();
-  });
-});
-
-describe('ca-file', () => {
-  test('that cannot be read, or holds no certificate, is named at once', async () => {
-    const empty = join(directory, 'empty.pem');
-    await writeFile(empty, '');
-    for (const caFile of [empty, join(directory, 'gone.pem')]) {
-      expect(() => createSend({ environment: {}, caFile })).toThrow(
-        expect.objectContaining({ failure: 'local', message: expect.stringContaining(caFile) }),
-      );
-    }
-  });
-  test('lets a service with a private certificate be reached, which is refused without it', async () => {
-    const pair = selfSigned();
-    const caFile = join(directory, 'ca.pem');
-    await writeFile(caFile, pair.cert);
-    const secured = createHttpsServer(pair, (_request, response) => response.end('secured'));
-    const port = await listenHere(secured);
-    const url = new URL(`https://127.0.0.1:${port}/`);
-    expect(await failureOf('/', { url })).toBe('tls');
-    const trusting = createSend({ environment: {}, caFile });
-    for (const fresh of [false, true]) {
-      const { body } = await trusting(ask('/', { url, fresh }));
-      expect(Buffer.from(body).toString()).toBe('secured');
-    }
-    await trusting.close();
-    secured.closeAllConnections();
-    secured.close();
   });
 });

@@ -3,16 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
-import { createClient } from '../../src/client/client.ts';
-import { createSend } from '../../src/client/http/send.ts';
-import { SILENT } from '../../src/machine/connect.ts';
 import { startConnectProxy } from '../support/connect-proxy.ts';
-import { instantClock } from '../support/instant-clock.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { expectGolden } from '../support/golden.ts';
-import { expect, test } from '../support/jest.ts';
+import { afterAll, expect, test } from '../support/jest.ts';
 import { listenHere } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { startAsker } from './ask-account.ts';
 
 const HOST = 'tfe.acme.example';
 const PAGE = '<html><body>Please log in</body></html>';
@@ -22,13 +19,13 @@ const LENGTH = `content-type: text/html; charset=utf-8\r\ncontent-length: ${PAGE
 const authority = createAuthority('inspection');
 const caFile = join(emptyDirectory(), 'authority.pem');
 writeFileSync(caFile, authority.cert);
+const asker = startAsker(caFile);
+afterAll(() => asker.stop());
 
 interface Situation {
   proxy?: Parameters<typeof startConnectProxy>[0];
   /** What a tunnel of the proxy leads to. */
   behind?: Server;
-  /** The authority of the proxy is not passed. */
-  isUnknown?: boolean;
   /** The proxy itself speaks TLS. */
   isSecure?: boolean;
 }
@@ -62,8 +59,7 @@ const SITUATIONS: Record<string, Situation> = {
   'half a head': answering('HTTP/1.1 200 OK\r\ncontent-'),
   'a tunnel that ends at once': answering('HTTP/1.1 200 OK\r\n\r\n'),
   'a certificate of an unknown authority': {
-    behind: createTlsServer(authority.issue([HOST])),
-    isUnknown: true,
+    behind: createTlsServer(createAuthority('unknown').issue([HOST])),
   },
   'a certificate that has expired': { behind: createTlsServer(authority.issue([HOST], [-3, -2])) },
   'a certificate for another name': {
@@ -87,27 +83,19 @@ const SITUATIONS: Record<string, Situation> = {
 };
 
 /** What a request to the service ends with, and how often the proxy was asked. */
-async function ask({ proxy: options, behind, isUnknown, isSecure }: Situation) {
+async function ask({ proxy: options, behind, isSecure }: Situation) {
   const proxy = await startConnectProxy(options);
   const port = behind && (await listenHere(behind));
   const through = isSecure
     ? `https://127.0.0.1:${port}`
     : `http://user:s3cret@127.0.0.1:${proxy.port}`;
   const environment = { HTTPS_PROXY: through };
-  const trusted = behind === undefined || isUnknown || isSecure ? {} : { caFile };
-  const send = createSend({ environment, ...trusted });
-  const ports = { send, clock: instantClock(), random: () => 0.5, log: SILENT };
   const origin = `https://${HOST}${port === undefined || isSecure ? '' : `:${port}`}`;
-  const client = createClient({ origin, token: 'a-token-of-this-test', ...ports, deadline: 5_000 });
-  const error = await client.account().then(
-    () => undefined,
-    (reason: unknown) => reason as { code: string; message: string; remedy?: string },
-  );
-  await send.close();
+  const answer = await asker.ask({ origin, environment });
   await proxy.stop();
   behind?.closeAllConnections();
   behind?.close();
-  const said = `${error?.code}: ${error?.message} ${error?.remedy ?? ''}`
+  const said = answer
     .replaceAll(`127.0.0.1:${proxy.port}`, 'PROXY')
     .replaceAll(`:${port}`, ':PORT')
     .replaceAll(/Tried \d+ times in \d+ s/g, 'Tried N times in N s');

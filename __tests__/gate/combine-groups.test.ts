@@ -127,7 +127,7 @@ describe('the runs of a matrix, judged with the token', () => {
     expect(reasons.join()).toContain('has a seal of another run, workspace or change.');
   });
 
-  const wholeSealing = { head: COMMIT, commentKey: 'default' };
+  const wholeSealing = { head: COMMIT, gate: 'default' };
   test.each<[string, GateWish, string]>([
     [
       'of another commit',

@@ -391,7 +391,7 @@ describe('the runs that a newer push supersedes', () => {
 
   const { seals } = sealingOf();
   const target = { workspaceId: 'ws-1', changeRequest, commit, run: newest, seals };
-  const superseding = { ...target, commentKey: 'default' };
+  const superseding = { ...target, gate: 'default' };
   /** A run that the gate sealed for another commit, if nothing else is said. */
   function sealed(id: string, facts: Partial<SealedFacts> = {}, workspace = 'ws-1') {
     const versionId = `cv-${id}`;
@@ -441,7 +441,7 @@ describe('the runs that a newer push supersedes', () => {
   test.each<[string, unknown, unknown?]>([
     ['that the gate did not seal', earlier({}, 'run-1')],
     ['that is sealed for this commit', sealed('run-1', { head: 'b2b2' })],
-    ['of a gate with another comment', sealed('run-1', { commentKey: 'prod' })],
+    ['of another gate', sealed('run-1', { gate: 'prod' })],
     [
       'whose seal is of another version',
       { ...sealed('run-1'), relationships: sealed('run-2').relationships },

@@ -1,5 +1,6 @@
 /** An override reaches green once the job is repeated, wherever the seal of the run stands. */
 import { combineGroups, SETTINGS } from '../support/groups.ts';
+import { changeOfGate } from '../../src/gate/run-message.ts';
 import type { RunOfReport } from '../../src/trust/run-seals.ts';
 import { HEAD, sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
@@ -38,10 +39,10 @@ test('each of two gates on one workspace takes its own run again', async () => {
   }
 });
 
-test('each of two gates with different comment keys takes its own run again', async () => {
+test('each of two gates with different names takes its own run again', async () => {
   const jobs = await startJobs(WAITING);
-  const gates = ['prod', 'dev'].map((commentKey): GateWish => {
-    return { sealing: sealingOf({ commentKey, searched: `acme/infra#42/${commentKey}` }) };
+  const gates = ['.github/prod.yml', '.github/dev.yml'].map((gate): GateWish => {
+    return { sealing: sealingOf({ gate, searched: changeOfGate('acme/infra#42', gate) }) };
   });
   const runIds: string[] = [];
   for (const gate of gates) runIds.push((await jobs.judge(['net'], gate)).runId);

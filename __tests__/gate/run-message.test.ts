@@ -83,7 +83,7 @@ describe('whether a newer run names the gate', () => {
     ['with other options', false, sealed({ options: 'other' })],
     ['of another mode', false, sealed({ mode: 'provisional' })],
     ['that judges another form of the plan', false, sealed({ form: 'whole' })],
-    ['with another key of its comment', false, sealed({ commentKey: 'prod' })],
+    ['of another gate', false, sealed({ gate: 'prod' })],
     ['of another program', false, 'Triggered via UI'],
     ['without a message', false, null],
   ])('one %s names it: %s', (_how, names, message) => {

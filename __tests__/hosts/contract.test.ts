@@ -67,8 +67,8 @@ const settings = (() => {
   const given = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
   const read = readSettings({ inputs: given, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const { plan, report, job } = read.settings;
-  return { plan, report, job };
+  const { gate, plan, report, job } = read.settings;
+  return { gate, plan, report, job };
 })();
 const view = concealed(sampleView());
 const io = () => ({

@@ -25,6 +25,7 @@ const INTERLEAVINGS = sampled(4_000);
 const HEADS = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
 
 interface Job {
+  gate?: string;
   selected?: string;
   verdict?: VerdictWord;
   runId?: number;
@@ -53,6 +54,7 @@ function makeContent(job: Job): CommentContent {
       },
     },
     gate: {
+      ...(job.gate !== undefined && { name: job.gate }),
       ...(job.selected !== undefined && { selected: job.selected }),
       ...(job.startedAt !== undefined && { startedAt: job.startedAt }),
     },
@@ -171,7 +173,9 @@ describe('a comment', () => {
       const result = await publish({ ...job, selected: 'b' }, { when: 'always' });
       expect(result).toMatchObject({ written: false, superseded: 'job', url: '#1' });
       const doubts = commentDoubts(result);
-      expect(textsOf(doubts)).toEqual([expect.stringMatching(/comment-key of its own.*combine/)]);
+      expect(textsOf(doubts)).toEqual([
+        expect.stringMatching(/settings file of its own, which settings names.*combine/),
+      ]);
       expect(doubts[0]?.code).toBe('PG-126');
     }
     expect(state.comments.map((comment) => comment.body)).toEqual([body]);
@@ -179,6 +183,21 @@ describe('a comment', () => {
       written: true,
     });
     expect(state.comments[0]?.body).toMatch(/^### ✅ /);
+  });
+
+  test('is one for each of two gates of a commit, and a repeated job finds that of its gate', async () => {
+    const { state, publish } = setting();
+    const gates = ['default', '.github/plangate-network.yml', '.github/plangate-net.yml'];
+    for (const gate of gates) {
+      const result = await publish({ gate, selected: gate });
+      expect(result).toMatchObject({ written: true, foreign: [] });
+    }
+    expect(state.comments.map(({ body }) => decodeMarker(body)?.key)).toEqual(gates);
+    for (const gate of gates) {
+      await publish({ gate, selected: gate, attempt: 2, verdict: 'passed' });
+      const signs = state.comments.map(({ body }) => body.slice(0, 5));
+      expect(signs.lastIndexOf('### ✅')).toBe(gates.indexOf(gate));
+    }
   });
 
   test('that somebody else edited is of no other job', async () => {

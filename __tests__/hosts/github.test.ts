@@ -270,6 +270,15 @@ describe('annotations', () => {
     expect(created?.annotations).toHaveLength(60);
   });
 
+  test('are on one with the name of the gate where it is not the only one', async () => {
+    await start();
+    const target = { headSha: HEAD, comment: 'off', annotate: 'auto' } as const;
+    const gate = { name: '.github/plangate-network.yml' };
+    const view = concealed(sampleView({ verdict: 'blocked' }, { gate }));
+    await publishOnGitHub({ view, target, github: connect(), ports: ports() });
+    expect(github.checkRuns().at(-1)?.name).toBe('Plangate (.github/plangate-network.yml)');
+  });
+
   test('are on one of their own where the check run is gone', async () => {
     await start();
     expect(await publish(viewOf('blocked'), { comment: 'off', checkRunId: 99 })).toEqual({
@@ -435,7 +444,7 @@ describe('limits and outages', () => {
 
   test('a certificate of an unknown authority is named with the request and the remedy', async () => {
     await start();
-    const remedy = 'Pass its authority with `ca-file`.';
+    const remedy = 'Name its authority in NODE_EXTRA_CA_CERTS.';
     const send = () =>
       Promise.reject(new TransportError('tls', 'self-signed certificate', { remedy }));
     const asked = connectGitHub(github.access, { send, ...ports() }).comments?.snapshot(42);

@@ -58,7 +58,7 @@ async function changedIn(
   const inputs = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
   const read = readSettings({ inputs, environment, entryPoint: 'action' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const { plan, report, job: jobSettings } = read.settings;
+  const { gate, plan, report, job: jobSettings } = read.settings;
   const { signal } = new AbortController();
   const ports = { send, clock: instantClock(), random: () => 0.5, execute, signal, environment };
   const event = readEvent({ environment, payload });
@@ -68,7 +68,7 @@ async function changedIn(
   try {
     const job = await openCiJob({ ...ports, workingDirectory: workspace, host });
     const place = { directory: workspace, root: workspace, deadline: 60_000 };
-    const subject = await job.subject({ plan, report, job: jobSettings }, place);
+    const subject = await job.subject({ gate, plan, report, job: jobSettings }, place);
     if ('refused' in subject) throw new Error(textOf(subject.refused));
     const changed = await subject.changedFiles();
     const compared = github.requests.filter(({ path }) => path.includes('/compare/'));
@@ -162,12 +162,12 @@ describe('a merge train of GitLab', () => {
     const inputs = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
     const read = readSettings({ inputs, environment, entryPoint: 'cli' });
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    const { plan, report, job: jobSettings } = read.settings;
+    const { gate, plan, report, job: jobSettings } = read.settings;
     const { signal } = new AbortController();
     const ports = { send, clock: instantClock(), random: () => 0.5, execute, signal, environment };
     const job = await openCiJob({ ...ports, workingDirectory: workspace });
     const place = { directory: workspace, root: workspace, deadline: 60_000 };
-    const subject = await job.subject({ plan, report, job: jobSettings }, place);
+    const subject = await job.subject({ gate, plan, report, job: jobSettings }, place);
     if ('refused' in subject) throw new Error(textOf(subject.refused));
     return { subject, changed: await subject.changedFiles() };
   };

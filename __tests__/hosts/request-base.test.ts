@@ -16,7 +16,7 @@ async function baseIn(environment: Environment): Promise<RequestBase | undefined
   const given = { token: 't0ken', organization: 'acme', workspaces: 'net' };
   const read = readSettings({ inputs: given, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const { plan, report, job } = read.settings;
+  const { gate, plan, report, job } = read.settings;
   const ciJob = await openCiJob({
     environment,
     execute: () => Promise.reject(new Error('no git here')),
@@ -26,7 +26,7 @@ async function baseIn(environment: Environment): Promise<RequestBase | undefined
     random: () => 0.5,
     signal: new AbortController().signal,
   });
-  const settings = { plan, report, job: { ...job, allowUntrustedHead: true } };
+  const settings = { gate, plan, report, job: { ...job, allowUntrustedHead: true } };
   const subject = await ciJob.subject(settings, { directory, root: directory, deadline: 60_000 });
   if ('refused' in subject) throw new Error(textOf(subject.refused));
   return subject.base;

@@ -16,8 +16,8 @@ const settings = (() => {
   const given = { token: 't0ken', organization: 'acme', workspaces: 'net' };
   const read = readSettings({ inputs: given, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const { plan, report, job } = read.settings;
-  return { plan, report, job: { ...job, allowUntrustedHead: true } };
+  const { gate, plan, report, job } = read.settings;
+  return { gate, plan, report, job: { ...job, allowUntrustedHead: true } };
 })();
 
 async function sealedBy(environment: Environment, root: string) {

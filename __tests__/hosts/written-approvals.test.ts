@@ -126,7 +126,7 @@ async function read({
   const inputs = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
   const settings = readSettings({ inputs, environment, entryPoint: 'action' });
   if ('problems' in settings) throw new Error(JSON.stringify(settings.problems));
-  const { plan, report, job: jobSettings } = settings.settings;
+  const { gate, plan, report, job: jobSettings } = settings.settings;
   const send = async (request: HttpRequest) => {
     const answer = await network(request);
     return withText(answer, (text) => {
@@ -145,7 +145,7 @@ async function read({
   const host = gitHubHost(step, hostOfGitHub);
   const job = await openCiJob({ ...ports, workingDirectory: workspace, host });
   const place = { directory: workspace, root: workspace, deadline: 60_000 };
-  const subject = await job.subject({ plan, report, job: jobSettings }, place);
+  const subject = await job.subject({ gate, plan, report, job: jobSettings }, place);
   if ('refused' in subject) throw new Error(textOf(subject.refused));
   github.requests.length = 0;
   const written = await subject.writtenApprovals?.();

@@ -36,9 +36,10 @@ function settingsOf(
   timeoutMs: number,
   reportsIn: string,
 ): CheckRequest['settings'] {
-  const { plan, policy, report, job } = defaultSettings();
+  const { gate, plan, policy, report, job } = defaultSettings();
   const { protect = [], maxDestroys } = guard?.rules ?? {};
   return {
+    gate,
     plan: { ...plan, directory: '/repo' },
     plans: {
       from: 'groups',
@@ -51,6 +52,8 @@ function settingsOf(
     policy: { ...policy, requirePolicies, protect: [...protect], maxDestroys },
     report,
     job: { ...job, timeoutMs },
+    said: [],
+    selected: 'net',
   };
 }
 

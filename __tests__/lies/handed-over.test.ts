@@ -98,12 +98,12 @@ describe('the report of a group', () => {
     status?: string;
     later?: SealedFacts[];
   }
-  const gate = { commentKey: 'default', form: 'redacted', options: '' } as const;
+  const asked = { gate: 'default', form: 'redacted', options: '' } as const;
   const runOfGroup = ({ status = 'planned_and_finished', later = [], ...lie }: Lie) => ({
     group: group.group,
     head: COMMIT,
     mode: 'speculative' as const,
-    gate,
+    asked,
     own: { facts: { ...facts, ...lie }, later },
     run: run({ status }, 'run-1'),
     stages: [],
@@ -113,7 +113,7 @@ describe('the report of a group', () => {
     ['isOfGroup', 'a run of another group', { group: 'k3x9a1b2c4d5-2-of-2' }],
     ['isOfCommit', 'a run of another commit', { head: 'd'.repeat(40) }],
     ['isOfMode', 'a run that saves its plan', { mode: 'provisional' }],
-    ['isOfGate', 'a run of a gate with another key', { commentKey: 'lenient' }],
+    ['isOfGate', 'a run of another gate', { gate: 'lenient' }],
     ['isOfGate', 'a run with other options', { options: 'no-refresh' }],
     ['isOfGate', 'a run whose whole plan was judged', { form: 'whole' }],
     ['isOver', 'a run that still plans', { status: 'planning' }],

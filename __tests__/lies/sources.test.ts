@@ -82,7 +82,7 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
   const base = { branch: 'main', defaultBranch: 'main', targetBranches: [] };
   const asked = { requirePolicies: true, base, ...wish, ...lack.wish };
   const request = gateRequest([], { deadline: DEADLINE, ...asked });
-  const git = { environment: {}, caFile: undefined } as never;
+  const git = { environment: {} } as never;
   const programPorts = { program: 'terraform', changedFiles: undefined, git } as const;
   const source =
     kind === 'program'

@@ -42,11 +42,12 @@ afterAll(async () => {
 beforeEach(() => void proxy.asked.splice(0));
 
 const PATH = process.env['PATH'];
+const trusting = (environment: Environment) => ({ ...environment, NODE_EXTRA_CA_CERTS: caFile });
 const login = () => `ci:${encodeURIComponent(LOGIN.password)}@127.0.0.1:${proxy.port}`;
 
-async function fetchPolicies(environment: Environment, authority?: string): Promise<string> {
+async function fetchPolicies(environment: Environment): Promise<string> {
   const pinned = readPinnedAddress(`git::${address}//policies?ref=${commit}`);
-  const ports = { execute, environment: { PATH, ...environment }, caFile: authority };
+  const ports = { execute, environment: { PATH, ...environment } };
   return withPinned(pinned, ports, (tree) => readTree(tree).names(pinned.path)).then(
     String,
     (error: unknown) => (error as Error).message,
@@ -60,25 +61,20 @@ describe('a pinned policy set behind a proxy with a private authority', () => {
     ['ALL_PROXY', () => ({ ALL_PROXY: `http://${login()}` })],
     ['a range that does not hold it', () => ({ HTTPS_PROXY: login(), NO_PROXY: '10.0.0.0/8' })],
   ])('arrives by %s', async (_, environment) => {
-    expect(await fetchPolicies(environment(), caFile)).toBe('tags.rego');
+    expect(await fetchPolicies(trusting(environment()))).toBe('tags.rego');
     expect(new Set(proxy.asked)).toEqual(new Set([`git.internal.example:${front.port}`]));
-  });
-
-  test('arrives with NODE_EXTRA_CA_CERTS', async () => {
-    const environment = { HTTPS_PROXY: login(), NODE_EXTRA_CA_CERTS: caFile };
-    expect(await fetchPolicies(environment)).toBe('tags.rego');
   });
 
   test('does not arrive without its authority, and leaves no file of authorities', async () => {
     const before = leftovers();
     expect(await fetchPolicies({ HTTPS_PROXY: login() })).toMatch(/certificate/);
-    expect(await fetchPolicies({ HTTPS_PROXY: login() }, caFile)).toBe('tags.rego');
+    expect(await fetchPolicies(trusting({ HTTPS_PROXY: login() }))).toBe('tags.rego');
     expect(leftovers()).toEqual(before);
   });
 
   test('is requested directly where NO_PROXY says so', async () => {
     const environment = { HTTPS_PROXY: login(), NO_PROXY: '.internal.example' };
-    await fetchPolicies(environment, caFile);
+    await fetchPolicies(trusting(environment));
     expect(proxy.asked).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ function startWorld(world: World) {
   const query = {
     organization: 'acme',
     workspaces: ['net'],
-    commentKey: 'default',
+    gate: 'default',
     commit: HEAD,
     named,
   };
@@ -174,8 +174,8 @@ describe('the runs of a commit, for a command', () => {
     ],
     [
       'of another gate',
-      { listed: [planned({ id: 'run-1', commentKey: 'prod' })] },
-      'is of a gate with another `comment-key`',
+      { listed: [planned({ id: 'run-1', gate: 'prod' })] },
+      'is of a gate with another settings file',
     ],
     [
       'that can be applied',
@@ -357,7 +357,7 @@ describe('`/plangate again`', () => {
     planned({ id: 'run-1', ago: 1 }),
     planned({ id: 'run-2', ago: 2, head: OTHER_HEAD }),
     planned({ id: 'run-3', ago: 3, message: 'of somebody else' }),
-    planned({ id: 'run-4', ago: 3, commentKey: 'prod' }),
+    planned({ id: 'run-4', ago: 3, gate: 'prod' }),
     planned({ id: 'run-5', ago: 3_000 }),
     planned({ id: 'run-6', ago: 3_000, head: OTHER_HEAD }),
     planned({ id: 'run-7', ago: 3_000, key: 'another key' }),

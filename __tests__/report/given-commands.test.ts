@@ -17,7 +17,7 @@ const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
 });
 
 const view = sampleView({ verdict: 'needs-override' });
-const { key } = view;
+const { name: key } = view.context.gate;
 const comment = renderComment(view);
 /** A later job of the same pull request, with a comment in which all passed. */
 const JOB = { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 };

@@ -13,6 +13,7 @@ import { OWN_TREE } from '../support/own-tree.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { textCases } from '../support/text-cases.ts';
 import { makeTree } from '../support/tree.ts';
+import { GIT_PORTS } from '../support/trusted-tree.ts';
 
 const FILES = ['state-blocks.txt', 'workspaces-by-tags.txt'];
 const CASES = FILES.flatMap((file) => textCases(file));
@@ -104,7 +105,7 @@ async function checked(
   const tree = makeTree(files);
   const environment = { TF_API_TOKEN: 'secret' };
   const sources = { inputs: {}, environment, entryPoint: 'cli' } as const;
-  const loaded = await loadSettings(sources, tree.root, OWN_TREE);
+  const loaded = await loadSettings(sources, tree.root, OWN_TREE, GIT_PORTS);
   tree.remove();
   if ('problems' in loaded) {
     return { problems: loaded.problems.map(({ where, message }) => `${where} ${message}`) };

@@ -6,7 +6,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree } from '../support/tree.ts';
-import { filesOfCommit, proposedTree, treeInMemory } from '../support/trusted-tree.ts';
+import { GIT_PORTS, filesOfCommit, proposedTree, treeInMemory } from '../support/trusted-tree.ts';
 
 const block = (name: string, host = '') =>
   `terraform {\n  cloud {\n${host}    organization = "acme"\n    workspaces {\n      name = "${name}"\n    }\n  }\n}\n`;
@@ -24,7 +24,7 @@ async function chosen(ofPullRequest: Files, ofBranch: Files, inputs: Files = {})
   const jobTree = proposedTree(tree.root, { trusted });
   const environment = { TF_API_TOKEN: 'secret' };
   const sources = { inputs, environment, entryPoint: 'action' } as const;
-  const loaded = await loadSettings(sources, tree.root, jobTree);
+  const loaded = await loadSettings(sources, tree.root, jobTree, GIT_PORTS);
   tree.remove();
   if ('problems' in loaded) {
     return loaded.problems.map(({ where, message }) => `${where} ${message}`);
@@ -139,7 +139,7 @@ describe('a directory that the request has made a link', () => {
     const branch = repository.commit(before);
     repository.commit({ infra: undefined, ...link });
     const trusted = async () => asTrusted(filesOfCommit(root, branch));
-    return loadSettings(sources(directory), root, proposedTree(root, { trusted }));
+    return loadSettings(sources(directory), root, proposedTree(root, { trusted }), GIT_PORTS);
   };
   const BEFORE = { 'infra/a.tf': block('prod'), 'sandbox/a.tf': block('sandbox') };
 

@@ -148,7 +148,8 @@ const BLOCK: DecidingKind = {
   beside: { 'live/README.md': '' },
   async read(root, jobTree) {
     const unanswered = { hostname: true, organization: true, workspaces: true };
-    const { trusted, problem } = await readBlocks({ directory: 'live' }, unanswered, {
+    const sources = { inputs: { directory: 'live' }, environment: {}, entryPoint: 'cli' } as const;
+    const { trusted, problem } = await readBlocks(sources, unanswered, {
       workingDirectory: root,
       jobTree,
     });

@@ -2,6 +2,7 @@ import { loadSettings } from '../../src/settings/load-settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { OWN_TREE } from '../support/own-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { GIT_PORTS } from '../support/trusted-tree.ts';
 
 const inTerraform = (lines: string) => `terraform {\n${lines}\n}\n`;
 let tree: Tree;
@@ -38,7 +39,7 @@ afterAll(() => tree.remove());
 
 async function load(given: Record<string, string>, environment: Record<string, string> = {}) {
   const sources = { inputs: given, environment, entryPoint: 'action' } as const;
-  const read = await loadSettings(sources, tree.root, OWN_TREE);
+  const read = await loadSettings(sources, tree.root, OWN_TREE, GIT_PORTS);
   if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);
   const { plan, plans } = read.settings;
   const { service, organization } = plans;
@@ -121,7 +122,7 @@ test('a repository of several configurations is named with `init` and the blocks
   );
   const inputs = { token: 't0ken' };
   const sources = { inputs, environment: {}, entryPoint: 'action' } as const;
-  const read = await loadSettings(sources, monorepo.root, OWN_TREE);
+  const read = await loadSettings(sources, monorepo.root, OWN_TREE, GIT_PORTS);
   const problems = 'problems' in read ? read.problems.map(({ message }) => message) : [];
   expect(problems[0]).toContain(
     'Found cloud blocks in live/a, live/b, live/c, live/d, live/e and 1 more. `plangate init` writes a workflow that names them all as `workspaces`.',

@@ -31,8 +31,8 @@ function problemsOf(inputs: Record<string, string>, more: Partial<SettingSources
 
 test.each<[string, Record<string, string>, string]>([
   ['nothing', {}, 'service'],
-  ['`source: vcs`', { source: 'vcs' }, 'version-control'],
-  ['`source` in other letters', { source: ' VCS ' }, 'version-control'],
+  ['`plans-from: version-control`', { 'plans-from': 'version-control' }, 'version-control'],
+  ['`source` in other letters', { 'plans-from': ' Version-Control ' }, 'version-control'],
   ['`local`', { local: 'true' }, 'program'],
   ['`local: false`', { local: 'false' }, 'service'],
   ['a text of `local` that is no flag', { local: 'perhaps' }, 'service'],
@@ -74,7 +74,7 @@ describe('each way has what it needs, and nothing of the others', () => {
   });
 
   test('runs of version control', () => {
-    const { plans } = settingsOf({ ...AT_SERVICE, source: 'vcs' });
+    const { plans } = settingsOf({ ...AT_SERVICE, 'plans-from': 'version-control' });
     expect(plans).toEqual({ from: 'version-control', ...asked });
   });
 
@@ -121,9 +121,9 @@ describe('inputs that have no effect together are refused', () => {
     ['message', 'CHG-1'],
     ['reuse', 'upload'],
     ['secret-scan', 'fail'],
-  ])('%s beside `source: vcs`', (input, text) => {
-    expect(problemsOf({ ...AT_SERVICE, source: 'vcs', [input]: text })).toEqual([
-      `${input} is for a run of files that are sent (\`source: upload\`), and this check has a run that version control starts (\`source: vcs\`). Change one of them.`,
+  ])('%s beside `plans-from: version-control`', (input, text) => {
+    expect(problemsOf({ ...AT_SERVICE, 'plans-from': 'version-control', [input]: text })).toEqual([
+      `${input} is for a run of files that are sent (\`plans-from: upload\`), and this check has a run that version control starts (\`plans-from: version-control\`). Change one of them.`,
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('inputs that have no effect together are refused', () => {
     ['reuse', 'upload'],
     ['auto-queue-runs', 'true'],
     ['group', 'a1b2c3d4e5f6-1-of-1'],
-    ['source', 'vcs'],
+    ['plans-from', 'vcs'],
     ['mode', 'provisional'],
   ])('%s without a service', (input, text) => {
     expect(problemsOf({ local: 'true', [input]: text })).toContain(

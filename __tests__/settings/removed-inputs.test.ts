@@ -25,13 +25,13 @@ test('no action has an input that was taken out, and no sentence names one', () 
 });
 
 test('a workflow that sets all of them gets every sentence at once, beside its other problems', () => {
-  const inputs = { ...ENOUGH, ...REFUSED, workspce: 'x', mode: 'aply' };
+  const inputs = { ...ENOUGH, ...REFUSED, workspce: 'x', set: 'mode: aply' };
   const read = readSettings({ inputs, environment: {}, entryPoint: 'action' });
   expect('problems' in read && read.problems.map(({ where, message }) => [where, message])).toEqual(
     [
       ...TABLE.map(({ where, instead }) => [where, `is not an input. ${instead}`]),
       ['workspce', 'is not an input. Did you mean `workspace`?'],
-      ['mode', '"aply" is not a choice. Write speculative or provisional.'],
+      ['set: `mode`', '"aply" is not a choice. Write speculative or provisional.'],
     ],
   );
 });

@@ -5,13 +5,13 @@ import type { RunOptions } from '../../src/client/wire/run.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
-function read(given: Record<string, string>, entryPoint: 'cli' | 'action' = 'cli') {
+function readInputs(given: Record<string, string>, entryPoint: 'cli' | 'action' = 'cli') {
   const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
   return readSettings({ inputs: { ...enough, ...given }, environment: {}, entryPoint });
 }
 
 function optionsOf(given: Record<string, string>): RunOptions {
-  const result = read(given);
+  const result = readInputs(given);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.settings.plan.runOptions;
 }
@@ -62,7 +62,7 @@ describe('options that exclude each other', () => {
     [{ 'terraform-version': '~> 1.5' }, 'terraform-version'],
     [{ target: 'a.b\u001b[2J' }, 'target'],
   ])('are refused: %j', (given, input) => {
-    const result = read(given);
+    const result = readInputs(given);
     const problems = 'problems' in result ? result.problems : [];
     expect(problems.map((problem) => problem.where)).toEqual([input]);
     expect(problems[0]?.message).not.toContain('just-a-text');
@@ -74,9 +74,11 @@ describe('options that exclude each other', () => {
   });
 });
 
-describe('the input run-options of the action', () => {
-  const ofAction = (lines: string, others: Record<string, string> = {}) =>
-    read({ ...others, 'run-options': lines }, 'action');
+describe('run-options in a line of `set`', () => {
+  const ofAction = (lines: string, others: Record<string, string> = {}) => {
+    const set = Object.entries({ ...others, 'run-options': JSON.stringify(lines.split('\n')) });
+    return readInputs({ set: set.map((line) => line.join(': ')).join('\n') }, 'action');
+  };
 
   test('has the same meaning as the options of the command line', () => {
     const read = ofAction(
@@ -89,8 +91,8 @@ describe('the input run-options of the action', () => {
       'terraform-version': '1.11.4',
     });
     expect('settings' in read && read.settings.plan.runOptions).toEqual(expected);
-    const partial = ofAction('target: a.b', { 'allow-partial': 'true' });
-    expect('settings' in partial && partial.settings.plan.allowPartial).toBe(true);
+    const one = readInputs({ set: 'run-options: destroy: true' }, 'action');
+    expect('settings' in one && one.settings.plan.runOptions).toEqual({ 'is-destroy': true });
   });
 
   test.each<[string, Record<string, string>, string]>([
@@ -99,21 +101,24 @@ describe('the input run-options of the action', () => {
     ['mode: provisional', {}, 'which is no option of a run'],
     ['destroy:', {}, 'has no value for `destroy`'],
     ['destroy: true\ndestroy: false', {}, 'names `destroy` twice'],
-    ['variables: a=1\nvariables: a=2', {}, '`variables`: names "a" twice'],
+    ['variables: a=1\nvariables: a=2', {}, 'names "a" twice'],
     ['destroy: true', { mode: 'provisional' }, 'Set `allow-destroy-apply` to true'],
     ['refresh-only: true\nreplace: a.b', {}, 'such a run only refreshes'],
     ['terraform-version: latest', {}, 'is not a version of Terraform'],
-    ['destroy: perhaps', {}, '`destroy`: "perhaps" is neither'],
+    ['destroy: perhaps', {}, '"perhaps" is neither'],
   ])('is refused if it is %j with %j', (lines, others, message) => {
     const read = ofAction(lines, others);
     const problems = 'problems' in read ? read.problems : [];
-    expect(problems.map(({ where }) => where)).toEqual(['run-options']);
+    expect(problems.map(({ where }) => where)).toEqual([expect.stringMatching(/^set: `/)]);
     expect(problems[0]?.message).toContain(message);
   });
 
   test('cannot be replaced by an input for one option', () => {
-    const read = ofAction('', { target: 'a.b' });
-    expect(read).toMatchObject({ problems: [{ where: 'target' }] });
+    const message =
+      'is not an input. It is a line of `run-options`, in `plangate.yml` or in `set`.';
+    expect(readInputs({ target: 'a.b' }, 'action')).toMatchObject({
+      problems: [{ where: 'target', message }],
+    });
   });
 });
 

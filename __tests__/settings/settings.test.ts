@@ -35,6 +35,7 @@ function problemsOf(given: Record<string, string>, rest: Partial<SettingSources>
 describe('a setting', () => {
   test('has its default when only the necessary ones are given', () => {
     expect(settingsOf(enough)).toEqual({
+      gate: 'default',
       plan: {
         workspaces: [{ kind: 'name', name: 'net-prod' }],
         mayBeSeveral: false,
@@ -63,7 +64,6 @@ describe('a setting', () => {
       report: {
         comment: 'auto',
         commentCommands: false,
-        commentKey: 'default',
         annotate: 'auto',
       },
       job: {
@@ -71,6 +71,11 @@ describe('a setting', () => {
         planJson: 'off',
         allowUntrustedHead: false,
       },
+      said: [
+        { setting: 'organization', at: 'the step' },
+        { setting: 'workspace', at: 'the step' },
+      ],
+      selected: 'net-prod',
     });
   });
 
@@ -102,7 +107,7 @@ describe('a setting', () => {
   });
 
   test('counts as missing where its text is empty', () => {
-    const { plans } = settingsOf({ ...enough, timeout: '', mode: ' ' });
+    const { plans } = settingsOf({ ...enough, timeout: '', mode: ' ' }, { entryPoint: 'cli' });
     expect(plans).toMatchObject({ mode: 'speculative' });
   });
 
@@ -181,7 +186,11 @@ describe('the problems of the settings', () => {
   test.each(saidOf('refused-inputs.txt'))('include this one: %s', (written, [problem = '']) => {
     const [, input = '', text = ''] = /^([a-z-]+): (.*)$/s.exec(written) ?? [];
     const others = input === 'workspaces' ? anywhere : enough;
-    expect(problemsOf({ ...others, [input]: text })).toEqual([`${input} ${problem}`]);
+    const spec = INPUTS.find(({ name }) => name === input);
+    const entryPoint = spec && !existsAt(spec, 'action') ? 'cli' : 'action';
+    expect(problemsOf({ ...others, [input]: text }, { entryPoint })).toEqual([
+      `${input} ${problem}`,
+    ]);
   });
 
   test('include a workspace together with several ones', () => {

@@ -42,11 +42,11 @@ export const BUNDLES = ['action', 'cli', 'lib'] as const;
 export const WAYS = ['direct', 'proxy', 'proxy with a password', 'NO_PROXY'] as const;
 /** Ways that lead nowhere. */
 export const CLOSED_WAYS = ['proxy 407', 'proxy 502', 'no proxy there'] as const;
-export const TRUST = ['ca-file', 'NODE_EXTRA_CA_CERTS'] as const;
 export const NO_TRUST = ['another authority', 'expired', 'another name'] as const;
 
 type Way = (typeof WAYS | typeof CLOSED_WAYS)[number];
-type Trust = (typeof TRUST | typeof NO_TRUST)[number];
+/** Of the certificate of the other side: whether NODE_EXTRA_CA_CERTS names its authority, and what else is wrong with it. */
+type Trust = 'its authority' | (typeof NO_TRUST)[number];
 
 export interface Row {
   entry: (typeof BUNDLES)[number];
@@ -183,13 +183,12 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
     environmentOf(row: Row): Record<string, string> {
       const direct = row.way === 'direct' || row.way === 'NO_PROXY';
       const trusted = row.trust === 'another authority' ? otherFile : caFile;
-      const file = row.trust !== 'NODE_EXTRA_CA_CERTS';
       return {
         NODE_OPTIONS: `--import=${new URL('../support/resolve-here.js', import.meta.url).href}`,
         RESOLVED_HERE: direct ? DOMAIN : PROXY,
         ...(row.way !== 'direct' && { [row.variable]: proxyAt(row) }),
         ...(row.way === 'NO_PROXY' && { NO_PROXY: DOMAIN }),
-        [file ? 'INPUT_CA-FILE' : 'NODE_EXTRA_CA_CERTS']: trusted,
+        NODE_EXTRA_CA_CERTS: trusted,
       };
     },
     seen: (hosts: Hosts): Pick<Outcome, 'tunnels' | 'requests'> => ({
@@ -209,7 +208,6 @@ function stepOf(
   { service, github, git, commit }: Hosts & { commit: string },
   network: Record<string, string>,
 ): Step {
-  const { 'INPUT_CA-FILE': caFile, ...env } = network;
   const isTriedAgain = row.way === 'proxy 502' || row.way === 'no proxy there';
   const timeoutMs = limitMs(isTriedAgain ? 5_000 : 90_000);
   return {
@@ -222,10 +220,9 @@ function stepOf(
       workspace: 'net-prod',
       directory: 'infra/network',
       timeout: `${Math.ceil(timeoutMs / 1_000)}s`,
-      ...(caFile !== undefined && { 'ca-file': caFile }),
     },
     env: {
-      ...env,
+      ...network,
       ...(row.isLocal && { PATH: pathWith(planningProgram(), findProgram('opa')) }),
       GITHUB_SHA: MERGE,
       GITHUB_REF: `refs/pull/${row.number}/merge`,
@@ -256,8 +253,8 @@ async function startEntry(entry: Row['entry'], step: Step, job: Job): Promise<En
 }
 
 /** The inputs of a step as options of the library. */
-function libraryOptions({ timeout = '', 'ca-file': caFile, ...others }: Step['with']): object {
-  return { ...others, caFile, timeoutMs: Number.parseInt(timeout, 10) * 1000 };
+function libraryOptions({ timeout = '', ...others }: Step['with']): object {
+  return { ...others, timeoutMs: Number.parseInt(timeout, 10) * 1000 };
 }
 
 const LIBRARY_USE = `import { check } from '${pathToFileURL(inDist('lib/index.js')).href}';

@@ -69,7 +69,7 @@ export function sealingOf(wish: Partial<Sealing & SealedChange & { key: string }
   return {
     seals: createRunSeals(key, { ...CHANGE, ...named }),
     head: HEAD,
-    commentKey: 'default',
+    gate: 'default',
     form: 'redacted',
     searched: CHANGE_REQUEST,
     ...sealing,
@@ -82,7 +82,7 @@ export function sealedFacts(more: Partial<SealedFacts> = {}): SealedFacts {
     kind: 'run',
     head: HEAD,
     base: 'main',
-    commentKey: 'default',
+    gate: 'default',
     group: '',
     mode: 'speculative',
     form: 'redacted',

@@ -20,9 +20,10 @@ export function sampleContext(changes: ContextChanges = {}): ReportContext {
   const { previous } = changes as Pick<ReportContext, 'previous'>;
   return {
     gate: {
-      key: 'default',
+      name: 'default',
       failOn: 'mandatory',
       selected: 'net-prod',
+      settings: [],
       startedAt: '2026-11-20T14:02:11.000Z',
       version: '1.0.0',
       ...changes.gate,

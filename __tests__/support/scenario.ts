@@ -36,7 +36,11 @@ export const NET = {
   workingDirectory: 'network',
 };
 
-export type StepChanges = Partial<Step> & { with?: Record<string, string> };
+export type StepChanges = Partial<Step> & {
+  with?: Record<string, string>;
+  /** What `plangate.yml` of the default branch has from this step on, by key. */
+  keys?: Record<string, unknown>;
+};
 
 export type Scenario = Awaited<ReturnType<typeof startScenario>>;
 
@@ -55,18 +59,17 @@ export async function startScenario(options: ScenarioOptions = {}) {
   const job = await startJob();
   // To copy it without waiting takes a quarter of the processor time.
   cpSync(checkedOutExamples(), job.workspace, { recursive: true });
-  // The default branch is always there: what it has not is known to be absent.
-  const branches = { main: { 'README.md': '' }, ...options.github?.branches };
-  const merge = (settings: string) => {
-    // The files are those of the test, which other scenarios may have as well.
-    Object.assign(branches, { main: { ...branches.main, 'plangate.yml': settings } });
-    writeFileSync(join(job.workspace, 'plangate.yml'), settings);
-    // As if the commit had it: a test may have made its own commits here.
-    const excluded = join(job.workspace, '.git/info');
-    mkdirSync(excluded, { recursive: true });
-    writeFileSync(join(excluded, 'exclude'), '/plangate.yml\n');
+  const { settings } = options;
+  const branches = { main: { 'README.md': '' } as Files, ...options.github?.branches };
+  /** The default branch has it, and so has the request, as if it were in the commits that a test may have made. */
+  const mergeSettings = (text: string) => {
+    branches.main = { ...branches.main, 'plangate.yml': text };
+    writeFileSync(join(job.workspace, 'plangate.yml'), text);
+    const excluding = join(job.workspace, '.git/info');
+    mkdirSync(excluding, { recursive: true });
+    writeFileSync(join(excluding, 'exclude'), '/plangate.yml\n');
   };
-  if (options.settings !== undefined) merge(options.settings);
+  if (settings !== undefined) mergeSettings(settings);
   const service = await startTestService({
     random: seededRandom(42),
     seed: seedOf(options),
@@ -120,7 +123,11 @@ export async function startScenario(options: ScenarioOptions = {}) {
       .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
       .replace(/"(bytes|durationMs)": [\d.]+/g, '"$1": 0');
 
-  const step = (changes: StepChanges = {}): Step => ({
+  const step = ({ keys, ...changes }: StepChanges = {}): Step => {
+    if (keys !== undefined) mergeSettings(yamlOf(keys));
+    return stepOf(changes);
+  };
+  const stepOf = (changes: Omit<StepChanges, 'keys'>): Step => ({
     event: pullRequestEvent(),
     token: GITHUB_TOKEN,
     checkRunId: JOB,
@@ -152,8 +159,6 @@ export async function startScenario(options: ScenarioOptions = {}) {
     /** The gate as a step of a workflow on this pull request. */
     step,
     run: (changes?: StepChanges) => job.run(step(changes)),
-    /** Merges this text as `plangate.yml`: the default branch has it, and so has what is checked out. */
-    mergeSettings: merge,
     /** What people and machines see. */
     transcript: (ended: Ended) => normalize(transcriptOf(ended, service, github)),
     normalize,
@@ -174,6 +179,15 @@ export async function startScenario(options: ScenarioOptions = {}) {
       if (leaks.length > 0) throw new Error(`a secret leaked:\n${leaks.join('\n')}`);
     },
   };
+}
+
+type Files = NonNullable<GitHubOptions['branches']>[string];
+
+/** A file of settings: a line for each key. */
+export function yamlOf(keys: Readonly<Record<string, unknown>>): string {
+  return Object.entries(keys)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('');
 }
 
 export function readIfThere(path: string): string | undefined {

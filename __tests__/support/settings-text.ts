@@ -1,16 +1,30 @@
-/** The text of `plangate.yml` from texts as inputs and options have them, for steps that are given both. */
+/** The keys of `plangate.yml` from texts as inputs and options have them, for steps that are given both. */
 import { existsAt, INPUTS } from '../../src/settings/inputs.ts';
 import { KEYS } from '../../src/settings/settings-file/keys.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
 
-/** Each key on a line, without those that have no value. Lists are by lines, or by commas where no item has one. */
-export function settingsText(keys: Readonly<Record<string, string>>): string {
-  return Object.entries(keys)
-    .filter(([, text]) => text !== '')
-    .map(([key, text]) => `${key}: ${JSON.stringify(valueOf(key, text))}\n`)
-    .join('');
+/**
+ * Parts what a step of an action is given into its inputs, and into what is a key of the file and no input of it. A key without a
+ * value is left out.
+ */
+export function partedGiven(
+  given: Readonly<Record<string, string>>,
+  action = '',
+): { inputs: Record<string, string>; keys: Record<string, unknown> } {
+  const specs =
+    SUB_ACTIONS.find(({ name }) => name === action)?.inputs ??
+    INPUTS.filter((spec) => existsAt(spec, 'action'));
+  const inputs: Record<string, string> = {};
+  const keys: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(given)) {
+    const isInput = specs.some((spec) => spec.name === name);
+    if (isInput || !KEYS.some((key) => key.name === name)) inputs[name] = text;
+    else if (text !== '') keys[name] = valueOf(name, text);
+  }
+  return { inputs, keys };
 }
 
+/** Lists are by lines, or by commas where no item has one. */
 function valueOf(key: string, text: string): unknown {
   const kind = KEYS.find(({ name }) => name === key)?.kind;
   const lines = text
@@ -22,21 +36,4 @@ function valueOf(key: string, text: string): unknown {
   if (kind === 'limit') return Number(text);
   if (kind !== 'list') return text;
   return key === 'override-by' ? lines : lines.flatMap((line) => line.split(/ *, */));
-}
-
-/** Parts what a step of an action is given into its inputs, and into what is a key of the file and no input of it. */
-export function partedGiven(
-  given: Readonly<Record<string, string>>,
-  action = '',
-): Record<'inputs' | 'keys', Record<string, string>> {
-  const specs =
-    SUB_ACTIONS.find(({ name }) => name === action)?.inputs ??
-    INPUTS.filter((spec) => existsAt(spec, 'action'));
-  const isKeyAlone = ([name]: [string, string]) =>
-    !specs.some((spec) => spec.name === name) && KEYS.some((key) => key.name === name);
-  const all = Object.entries(given);
-  return {
-    inputs: Object.fromEntries(all.filter((each) => !isKeyAlone(each))),
-    keys: Object.fromEntries(all.filter(isKeyAlone)),
-  };
 }

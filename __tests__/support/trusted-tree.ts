@@ -7,15 +7,15 @@ import { openAt } from '../../src/machine/find-repository.ts';
 import { trustedCommit, treeOfCommit } from '../../src/trust/git-files.ts';
 import { treeOf, type JobTree, type ProposedTree } from '../../src/trust/tree.ts';
 
-const ports = { execute, environment: { PATH: process.env['PATH'] } };
+export const GIT_PORTS = { execute, environment: { PATH: process.env['PATH'] } };
 
 /** The tree of a job that judges a clone. @param more in place of the default branch that the clone knows */
 export function proposedTree(root: string, more: Partial<ProposedTree> = {}): JobTree {
   return treeOf(true, {
     workspace: root,
-    trusted: (repository) => filesOfClone(repository, ports),
+    trusted: (repository) => filesOfClone(repository, GIT_PORTS),
     trustedCommit: (repository) =>
-      trustedCommit({ repository: openAt(repository), branch: undefined }, ports),
+      trustedCommit({ repository: openAt(repository), branch: undefined }, GIT_PORTS),
     ...more,
   });
 }
@@ -24,7 +24,7 @@ export function proposedTree(root: string, more: Partial<ProposedTree> = {}): Jo
 export function filesOfCommit(root: string, commit: CommitId): DecidingFiles {
   const repository = openAt(root);
   if (repository === undefined) throw new Error(`no repository at ${root}`);
-  return readTree(treeOfCommit(commit, repository, ports));
+  return readTree(treeOfCommit(commit, repository, GIT_PORTS));
 }
 
 /** Files of one directory, from their texts. */

@@ -25,7 +25,7 @@ const FACTS: SealedFacts = {
   kind: 'run',
   head: 'a'.repeat(40),
   base: 'main',
-  commentKey: 'default',
+  gate: 'default',
   group: '',
   mode: 'speculative',
   form: 'redacted',

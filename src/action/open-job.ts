@@ -10,7 +10,7 @@ import { readPayload } from '../hosts/github/host.ts';
 import { loadHost } from '../hosts/detect.ts';
 import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
-import { openNetwork } from '../machine/network.ts';
+import { createSend } from '../client/http/send.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
 import { DEFAULT_REPORTS_DIRECTORY, INPUTS } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
@@ -75,11 +75,10 @@ export async function openJob(io: ActionIo, action?: SubAction) {
     pullRequestNumber: optionalNumber(inputs['pr-number']),
     checkRunId: optionalNumber(inputs['check-run-id']),
   });
-  const network = openNetwork(inputs['ca-file'], io);
-  const { send } = network;
+  const send = createSend(io);
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
-  const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
+  const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, send });
   const groups = combined && 'groups' in combined ? combined : undefined;
   const settings: CheckEntryPoint['settings'] = async (jobTree, gitPorts, parsed) =>
     combined && 'problems' in combined

@@ -13,7 +13,7 @@ import type { ApplyReport } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import type { Concealed } from '../model/secrets.ts';
-import type { ReportSettings, Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { NEEDS_SERVICE } from '../settings/conflicts.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -96,7 +96,7 @@ async function reportApplies(
   const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
   const origins = [client.origin, serverUrlOf(environment)];
   const view = secrets.concealAll({ applies, origins, jobId, attempt, startedAt });
-  return await publishApplies(view, settings.report, opened, end);
+  return await publishApplies(view, settings, opened, end);
 }
 
 /** The change that the service knows by the pushed commit: no pull request. */
@@ -110,7 +110,7 @@ function pushedCommit({ job: { event }, ports: { environment, clock } }: OpenJob
 
 async function publishApplies(
   view: Concealed<ApplyReport>,
-  settings: ReportSettings,
+  { gate, report }: Settings,
   opened: OpenJob,
   end: number,
 ) {
@@ -125,7 +125,7 @@ async function publishApplies(
     for (const text of [apply.firstError ?? [], said].flat()) log.foreign(text);
   }
   await appendSummary(literal`${renderApplyReport(view)}\n`, environment, log);
-  const publishing = { ...settings, good, until: end };
+  const publishing = { ...report, gate, good, until: end };
   const { commentUrl = '', doubts } = await publishApplied(view, publishing, job, ports);
   for (const doubt of doubts) log.warning(textWithRemedy(doubt));
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));

@@ -12,7 +12,7 @@ import type { CiJob } from '../hosts/ci-job.ts';
 import type { HostSettings, JudgedChange } from '../hosts/host.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Log, ProcessPorts, Send } from '../model/ports.ts';
-import type { Network } from '../machine/network.ts';
+import type { Network } from '../client/http/send.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
@@ -61,8 +61,6 @@ export interface CheckRequest {
 export interface CheckPorts extends ProcessPorts, MovableLimits {
   /** Closed when the check ends. */
   send: Network;
-  /** The path of a file of certificate authorities that git trusts besides its own. */
-  caFile: string | undefined;
   /** What this check has parsed of files: all that read a configuration share it. */
   parsed?: ParsedFiles | undefined;
 }
@@ -146,8 +144,8 @@ export interface Explained {
 }
 
 /** What a CI host gets of the settings. */
-export function settingsForHost({ plan, plans, report, job }: Settings): HostSettings {
-  return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
+export function settingsForHost({ gate, plan, plans, report, job }: Settings): HostSettings {
+  return { gate, plan, report, job, group: 'group' in plans ? plans.group : undefined };
 }
 
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */

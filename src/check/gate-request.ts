@@ -1,6 +1,7 @@
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
 import { relative, resolve } from 'node:path';
 import type { ApprovalsOfJob, GateRequest, Sealing } from '../gate/result.ts';
+import { changeOfGate } from '../gate/run-message.ts';
 import type { ApprovalsOnChange, JudgedChange } from '../hosts/host.ts';
 import { slashed } from '../machine/find-repository.ts';
 import { findingOf, type Finding } from '../model/finding.ts';
@@ -50,7 +51,7 @@ export function gateRequestOf(
     change: {
       base: subject.base && { ...subject.base, targetBranches },
       message: subject.message,
-      changeRequest: subject.changeRequest,
+      changeRequest: subject.changeRequest && changeOfGate(subject.changeRequest, settings.gate),
       pullRequest: subject.change?.pullRequest,
       sealing: isRead ? sealing : undefined,
       // A host that counts no runs has 0.
@@ -81,7 +82,7 @@ function approvalsOf(
 ): ApprovalsOfJob | undefined {
   const { writtenApprovals } = subject;
   if (writtenApprovals === undefined) return undefined;
-  const { commentKey, overrideBy } = settings.report;
+  const { overrideBy } = settings.report;
   const owners = overrideBy === undefined ? undefined : readApprovers(overrideBy);
   const { commit, pullRequest } = context.ci;
   const { plans } = settings;
@@ -97,7 +98,7 @@ function approvalsOf(
         plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
     });
   return {
-    read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
+    read: () => (reading ??= readWritten(writtenApprovals, settings.gate)),
     key: plans.recordKey || undefined,
     owners: owners && ('value' in owners ? owners.value : { lines: [], others: NOBODY }),
     organization: 'organization' in plans ? plans.organization : undefined,
@@ -129,7 +130,7 @@ async function filesOfPlans(
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(
   ask: () => Promise<ApprovalsOnChange | { problem: Finding }>,
-  commentKey: string,
+  gate: string,
 ): ReturnType<ApprovalsOfJob['read']> {
   const found = await ask().catch((error: unknown) => {
     const why = findingOf(error);
@@ -140,7 +141,7 @@ async function readWritten(
   return {
     requests: requests.map(({ place, gateComment = '', look }) => ({
       place,
-      texts: decodeMarker(gateComment, commentKey)?.approvable ?? [],
+      texts: decodeMarker(gateComment, gate)?.approvable ?? [],
       look,
     })),
     named,
@@ -150,7 +151,7 @@ async function readWritten(
 
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
 function sealingOf(
-  { settings: { policy, report }, subject, hints }: CheckRequest,
+  { settings: { gate, policy }, subject, hints }: CheckRequest,
   { seals }: OpenedPlans,
 ): Sealing | undefined {
   if (subject.sealed === undefined || seals === undefined) return undefined;
@@ -161,8 +162,8 @@ function sealingOf(
       base: change.base ?? subject.base?.branch,
     }),
     head,
-    searched,
-    commentKey: report.commentKey,
+    searched: searched && changeOfGate(searched, gate),
+    gate,
     form: mayReadWholePlan(policy, subject) ? 'whole' : 'redacted',
     endedByComment: subject.sealed.earlier && hints?.ended,
   };

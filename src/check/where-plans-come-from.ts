@@ -305,14 +305,14 @@ export function shownPlans(plans: Plans, asked: AskedPlans): ShownPlans {
 
 /** @param onlyPlans whether this job, or one of its matrix, starts the runs, and they only plan */
 function ofRuns(
-  { service: { hostname, origin, caFile } }: { service: ServiceSettings },
+  { service: { hostname, origin } }: { service: ServiceSettings },
   organization: string | undefined,
   { runOptions, directory }: AskedPlans,
   onlyPlans = false,
 ): ShownPlans {
   const madeWhere = organization === undefined ? hostname : `${organization} on ${hostname}`;
   const options = describeOptions(runOptions);
-  const commands = { serviceOrigin: origin, directory, caFile };
+  const commands = { serviceOrigin: origin, directory };
   return {
     plans: { madeWhere, organization, hostname, runsAt: origin, areOfCommit: true, options },
     pageOfReads: ownPage('docs/own-policies.md#what-a-policy-reads'),

@@ -11,7 +11,7 @@ import {
   REFUSED_IN_CI,
   trustsCheckout,
 } from '../hosts/workspace.ts';
-import { openNetwork } from '../machine/network.ts';
+import { createSend } from '../client/http/send.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
@@ -139,8 +139,8 @@ async function checkByOptions(
   const explainedPolicy = optionOf(input, 'explain');
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
-  const network = openNetwork(optionOf(input, 'ca-file'), io);
-  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, ...network });
+  const send = createSend(io);
+  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
   const output = {
     reports,
     command: log.command,

@@ -2,7 +2,7 @@
 import { createClient, type Client } from '../client/client.ts';
 import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
-import { openNetwork } from '../machine/network.ts';
+import { createSend } from '../client/http/send.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems, readBlocks } from '../settings/load-settings.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
@@ -23,7 +23,6 @@ export const CONNECTION_OPTIONS = withGroup('Connection', [
     '--token <token>',
     'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it',
   ),
-  option('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
   option('--verbose', 'log the requests to the service on standard error'),
 ]);
 
@@ -94,7 +93,6 @@ export async function findNamedWorkspace(
       message: `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
     }),
   });
-  const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
   const { unread } = cloudBlock ?? {};
   const { name, prefix = '' } = cloudBlock?.workspaces ?? {};
   const selected = variableOf(environment, 'TF_WORKSPACE');
@@ -111,12 +109,12 @@ export async function findNamedWorkspace(
     // Who misses a name tells of it in place of the name.
     ...(blocks.problem === undefined || isMissingName ? [] : [blocks.problem]),
     ...targetProblems,
-    ...(await environmentProblems(caFile, environment, workingDirectory)),
+    ...environmentProblems(environment),
   ];
   if (serviceHost === undefined || token === undefined || problems.length > 0) {
     return { ...named, problems: problems.map(toOptionProblem) };
   }
-  return { ...named, target: { ...serviceHost, token, caFile } };
+  return { ...named, target: { ...serviceHost, token } };
 }
 
 /** Undefined for a variable that is not set or blank. */
@@ -126,13 +124,13 @@ function variableOf(environment: Environment, name: string): string | undefined 
 
 /** Makes a client, whose token the log conceals from here on. `patienceMs` is for the whole call; a minute if left out. */
 export function connectTo(
-  { origin, token, caFile }: ServiceSettings,
+  { origin, token }: ServiceSettings,
   input: CommandInput,
   io: CommandIo,
   { log, patienceMs = PATIENCE_MS }: { log: CommandLog; patienceMs?: number | undefined },
 ) {
   log.secret(token);
-  const { send } = openNetwork(caFile, io);
+  const send = createSend(io);
   const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
   const deadline = io.clock.now() + patienceMs;
   const client = createClient({

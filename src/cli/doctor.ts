@@ -36,7 +36,7 @@ import { finding } from '../model/finding.ts';
 import { filePart, phrase, setting, typed } from '../model/sentence.ts';
 
 /** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */
-const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+const CHOSEN_BY_PERSON = ['hostname', 'token', 'plan', 'engine'];
 /** Inputs that the person chooses, or else the workflow. */
 const CHOSEN_BY_EITHER = [
   'organization',

@@ -225,7 +225,7 @@ function refuseSeveralOrganizations(gates: readonly ChosenGate[]): never {
     const hostname = values.get('hostname');
     return hostname === undefined ? organization : `${organization} on ${quote(hostname)}`;
   });
-  const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each. Then give each job a name, a token and a --comment-key of its own: of two jobs with one name, some hosts run the last.`;
+  const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each. Then give each job a name, a token and a settings file of its own, which --settings names: of two jobs with one name, some hosts run the last.`;
   throw usageError('--organization', message);
 }
 

@@ -8,7 +8,7 @@ import type { RequestedWorkspace } from '../gate/result.ts';
 import { settingsForHost } from '../check/check-request.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
-import { openNetwork, type Network } from '../machine/network.ts';
+import { createSend, type Network } from '../client/http/send.ts';
 import { slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { problemTextOf, textOf } from '../model/finding.ts';
@@ -67,8 +67,8 @@ export const matrix: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
-  const network = openNetwork(optionOf(input, 'ca-file'), io);
-  const ports = limitPorts(readTimeout(), { ...io, log, ...network });
+  const send = createSend(io);
+  const ports = limitPorts(readTimeout(), { ...io, log, send });
   try {
     return await endedBy(ports.endSignal, printMatrix(input, ports));
   } finally {

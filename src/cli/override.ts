@@ -63,7 +63,7 @@ export const override = operationCommand('override', '', {
   patienceMs: (input) => (isOfMany(input) ? MANY_PATIENCE_MS : ONE_PATIENCE_MS),
   async call(call) {
     const { input, io } = call;
-    const actor = await personBehind(io, { caFile: optionOf(input, 'ca-file') });
+    const actor = await personBehind(io);
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
     const given = { reason: optionOf(input, 'reason') ?? '', actor };
     const exitCode = await (isOfMany(input)

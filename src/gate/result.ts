@@ -175,7 +175,7 @@ export interface ChangeOfJob {
   leavesBase?: boolean | undefined;
   /** How runs of this gate are sealed; left out where no key or no repository is known: then no earlier run counts. */
   sealing?: Sealing | undefined;
-  /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
+  /** What earlier runs of the same pull request are recognised by, as `changeOfGate` writes it. */
   changeRequest?: string | undefined;
   /** The CI host's number of the job's run: higher for each newer push. */
   jobNumber?: number | undefined;
@@ -190,7 +190,8 @@ export interface Sealing {
   seals: RunSeals;
   /** The commit under review. */
   head: string;
-  commentKey: string;
+  /** The name of the gate. */
+  gate: string;
   form: 'redacted' | 'whole';
   /**
    * By which text in messages runs of the change are found: that of the pull request, for an entry of a merge queue that of

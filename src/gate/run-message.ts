@@ -4,11 +4,21 @@
  * it but a seal that opens. So what a tag says can end the use of an earlier run, and only the seal can begin one.
  */
 import type { Random } from '../model/ports.ts';
+import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { splitSeal, type SealedFacts } from '../trust/run-seals.ts';
 
 const TAG_START = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST_MESSAGE = 1_000;
+
+/**
+ * What the messages of a gate's runs name, and by what they are found: `acme/infra#42`, or `acme/infra#42/.github/network.yml`.
+ *
+ * @param gate as `gateNameOf` makes it: with nothing in it that ends a tag
+ */
+export function changeOfGate(changeRequest: string, gate: string): string {
+  return gate === DEFAULT_GATE ? changeRequest : `${changeRequest}/${gate}`;
+}
 
 /** The message of a new run. @param seal comes last; undefined where the job makes none */
 export function runMessage(
@@ -46,7 +56,7 @@ export function runMessage(
 
 /** What the last tag of a message names, whoever wrote it. */
 interface NamedByMessage {
-  /** As in `acme/infra#42`, or `acme/infra#42/KEY`; empty if its job knew no change. */
+  /** As `changeOfGate` writes it; empty if its job knew no change. */
   change: string;
   commit: string | undefined;
   group: string | undefined;
@@ -131,7 +141,7 @@ export function namesGate(
  * push, and a workspace is in one of them.
  */
 export function isSameGate(one: SealedFacts, other: SealedFacts): boolean {
-  const names = ['base', 'commentKey', 'mode', 'form', 'options'] as const;
+  const names = ['base', 'gate', 'mode', 'form', 'options'] as const;
   const isOfMatrix = ({ group }: SealedFacts) => group !== '';
   return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
 }

@@ -208,14 +208,14 @@ export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<S
 export function factsToSeal(
   { archive, conditions }: { archive: { sha256: string }; conditions?: string | undefined },
   { plan }: Pick<ServiceScope, 'plan'>,
-  { seals, head, commentKey, form }: Sealing,
+  { seals, head, gate, form }: Sealing,
 ): SealedFacts {
   const { mode, group = '', runOptions } = plan;
   return {
     kind: 'run',
     head,
     base: seals.change.base ?? '',
-    commentKey,
+    gate,
     group,
     mode,
     form,

@@ -20,13 +20,14 @@ import { timeOf } from '../model/parse.ts';
 
 /** A run that makes earlier ones superfluous, and what its job is about. */
 interface Superseding {
-  /** As in `acme/infra#42`. */
+  /** As `changeOfGate` writes it. */
   changeRequest: string;
   /** The commit of the run: jobs of the same commit leave each other alone. */
   commit: string;
   /** Opens the seals of earlier runs: no other run is canceled. */
   seals: RunSeals;
-  commentKey: string;
+  /** The name of the gate. */
+  gate: string;
   /** The options of the run: a run with other options answers another question. */
   options?: RunOptions | undefined;
   run: Run;
@@ -97,8 +98,8 @@ export function startSuperseder(service: ServiceScope, workspaces: number) {
     /** Cancels what this run supersedes, one workspace after the other: lists of runs are limited to 30 a minute. */
     supersede: (workspace: string, started: SupersedingRun): void => {
       if (!isWanted) return;
-      const { head: commit, seals, commentKey } = sealing;
-      const superseding = { ...started, changeRequest, commit, seals, commentKey };
+      const { head: commit, seals, gate } = sealing;
+      const superseding = { ...started, changeRequest, commit, seals, gate };
       queue = queue.then(() => endEarlier(workspace, superseding));
     },
     async close(): Promise<void> {
@@ -120,7 +121,7 @@ export async function cancelEarlier(
   client: Client,
   moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
+  const { workspaceId, changeRequest, commit, gate, seals } = superseding;
   const runs = moving
     ? [...moving].filter((run) => relatedId(run, 'workspace') === workspaceId)
     : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
@@ -128,7 +129,7 @@ export async function cancelEarlier(
   for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
     const { id, attributes } = run;
     const own = openSealsOf({ run, workspaceId }, { client, seals });
-    if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey) continue;
+    if ('why' in own || own.facts.head === commit || own.facts.gate !== gate) continue;
     if (attributes.permissions?.['can-cancel'] === false) return { ended, refused: id };
     if (await isOfVersionControl(own, client)) continue;
     const outcome = await cancelOrDiscard(id, client);
@@ -147,7 +148,7 @@ async function isOfVersionControl({ versionId }: OwnRun, client: Client): Promis
 /** Whether the run seems to make the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */
 export function isSupersededRun(
   other: Run,
-  superseding: Omit<Superseding, 'seals' | 'commentKey'>,
+  superseding: Omit<Superseding, 'seals' | 'gate'>,
 ): boolean {
   const { run, changeRequest, commit, options = {} } = superseding;
   const { attributes } = other;

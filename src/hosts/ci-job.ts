@@ -62,8 +62,6 @@ interface JobIo {
   workingDirectory: string;
   /** Whether a person is at a terminal. Default: false. */
   isPersonThere?: boolean;
-  /** Authorities that git trusts, too. */
-  caFile?: string | undefined;
   /** In place of the one that the environment shows. */
   host?: CiHost;
 }
@@ -252,7 +250,7 @@ async function findCheckedOutTarget(
 /** What the environment and git say of the change, and the comment where the host has one. */
 async function changeByGit(
   described: DescribedJob,
-  { group, report }: HostSettings,
+  { group, gate, report }: HostSettings,
   { directory, root, workspace, deadline }: JudgedPlace,
   ports: { git: JobPorts; comments: JobPorts },
 ): Promise<FoundChange> {
@@ -279,7 +277,6 @@ async function changeByGit(
       described,
       await headOfOwnMerge(commit, described, repository, ports.git),
       names.changeRequest,
-      report.commentKey,
     ),
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
@@ -287,7 +284,7 @@ async function changeByGit(
     async earlierReports() {
       if (comments === undefined || number === undefined) return undefined;
       // A request that fails because the job was canceled counts as no answer. Other failures reject.
-      reports ??= readEarlierReports(comments, number, report.commentKey);
+      reports ??= readEarlierReports(comments, number, gate);
       return reports.catch((error: unknown) => {
         if (ports.git.signal.aborted) return undefined;
         throw error;
@@ -332,7 +329,6 @@ function sealedJobOf(
   { job, server }: DescribedJob,
   head: string | undefined,
   changeRequest: string | undefined,
-  commentKey: string,
 ): JudgedChange['sealed'] {
   const address = server?.address;
   const byAddress =
@@ -342,12 +338,11 @@ function sealedJobOf(
   const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
   if (head === undefined) return undefined;
   const { host, id: repository } = identity;
-  const key = commentKey === 'default' ? '' : `/${commentKey}`;
   const number = job.pullRequest?.number;
   return {
     change: { host, repository, number },
     head,
-    searched: changeRequest && `${changeRequest}${key}`,
+    searched: changeRequest,
   };
 }
 

@@ -118,7 +118,7 @@ const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Finding> = {
     CODES.commentOfAnotherJob,
     phrase`Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`,
     {
-      remedy: phrase`Give each gate a ${setting('comment-key')} of its own, or make one verdict of the jobs of one gate with ${setting('combine')}.`,
+      remedy: phrase`Give each gate a settings file of its own, which ${setting('settings')} names, or make one verdict of the jobs of one gate with ${setting('combine')}.`,
       actor: 'operators',
     },
   ),

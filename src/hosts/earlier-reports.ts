@@ -12,19 +12,19 @@ import type { EarlierReports, JudgedChange } from './host.ts';
 export async function readEarlierReports(
   comments: { snapshot: CommentApi['snapshot'] },
   number: number,
-  key: string,
+  gate: string,
   filesAt?: string,
 ): Promise<EarlierReports | undefined> {
   const reading = comments.snapshot(number, { files: filesAt !== undefined });
   const snapshot = await reading.catch(onHostError(() => undefined));
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-  return { ...earlierReportsIn(snapshot, key), files };
+  return { ...earlierReportsIn(snapshot, gate), files };
 }
 
-/** What earlier reports stored in the comment with this key. */
-export function earlierReportsIn(snapshot: PullSnapshot, key: string): EarlierReports {
-  const { comment, kept } = findOwnComment(snapshot, key);
+/** What earlier reports stored in the comment of this gate. */
+export function earlierReportsIn(snapshot: PullSnapshot, gate: string): EarlierReports {
+  const { comment, kept } = findOwnComment(snapshot, gate);
   const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
   const { report, ended = [] } = kept ?? {};
   const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};

@@ -126,6 +126,8 @@ export interface Published {
 /** The settings that a host gets: without the service and its token. `Settings` as a whole cannot be passed. */
 export interface HostSettings {
   plan: PlanSettings;
+  /** The name of the gate. */
+  gate: string;
   report: ReportSettings;
   job: JobSettings;
   /** The group of a matrix that this check is. */

@@ -99,7 +99,7 @@ export function lastHiddenComment(
     .sort((one, other) => other.id - one.id)[0];
 }
 
-/** The comment of the gate with this key, and what it keeps of earlier reports. */
+/** The comment with this key, which for the one of a gate is its name, and what it keeps of earlier reports. */
 export function findOwnComment({ comments }: PullSnapshot, key: string) {
   const marker = markerStart(key);
   const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);

@@ -20,8 +20,6 @@ import { makeTemporary, removeTemporary } from './temporary.ts';
 export interface GitPorts {
   execute: Execute;
   environment: Environment;
-  /** A PEM file with authorities to trust besides those of this machine, for servers that git asks. */
-  caFile?: string | undefined;
 }
 
 /** What git printed; or its whole error output, which may be empty. */

@@ -11,8 +11,6 @@ export interface ConnectOptions {
   token: string;
   /** The environment with `HTTPS_PROXY` and `NO_PROXY`, mostly `process.env`. */
   environment?: Environment;
-  /** A PEM file with certificate authorities to trust besides those of Node. */
-  caFile?: string;
   /** Requests are no longer sent or repeated after this time, counted from now; no limit if left out. */
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -27,9 +25,9 @@ export interface ConnectOptions {
  * @throws ServiceError with the code `invalid` if the origin or the token is malformed
  */
 export function connect(options: ConnectOptions): { client: Client; close(): Promise<void> } {
-  const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
+  const { origin, token, environment = {}, timeoutMs, signal, log = SILENT } = options;
   const clock = systemClock();
-  const send = createSend({ environment, caFile });
+  const send = createSend({ environment });
   const { random } = Math;
   const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
   const ports = { send, clock, random, log, signal };

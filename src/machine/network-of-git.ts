@@ -36,7 +36,7 @@ export interface RemoteRepository {
  */
 export async function withNetwork<T>(
   { address, authorization }: RemoteRepository,
-  { environment, caFile }: { environment: Environment; caFile?: string | undefined },
+  { environment }: { environment: Environment },
   run: (variables: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
   const variables: Record<string, string> = {
@@ -45,9 +45,9 @@ export async function withNetwork<T>(
     ...settingsFor(address, authorization),
     ...pickVariables(environment, PASSED_VARIABLES),
   };
-  const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+  const added = environment['NODE_EXTRA_CA_CERTS'];
   const fileOfGit = environment['GIT_SSL_CAINFO'];
-  if (added.length === 0) {
+  if (!isNamed(added)) {
     return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
   }
   const folder = makeTemporary('plangate-authorities-');
@@ -89,15 +89,12 @@ function proxyVariables(address: string, environment: Environment): Record<strin
 }
 
 /** Git replaces its own list by the file that it gets, so everything that is trusted without it is in there. */
-async function readAuthorities(
-  environment: Environment,
-  added: readonly string[],
-): Promise<string> {
+async function readAuthorities(environment: Environment, added: string): Promise<string> {
   const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
   const ofSystem = [...named.filter(isNamed), ...SYSTEM_AUTHORITIES].find((path) =>
     existsSync(path),
   );
-  const files = ofSystem === undefined ? added : [ofSystem, ...added];
+  const files = ofSystem === undefined ? [added] : [ofSystem, added];
   const texts = await Promise.all(files.map(async (path) => readRegular(path).catch(() => '')));
   return [...rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }

@@ -9,7 +9,6 @@ export interface CommandPlace {
   serviceOrigin: string;
   /** As the workflow or the person wrote it; its `cloud` block may name another host. */
   directory?: string | undefined;
-  caFile?: string | undefined;
 }
 
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
@@ -25,14 +24,11 @@ export function withHostOption(command: string, { serviceOrigin, directory = '.'
   return isDefault ? command : `${command} --hostname ${hostname}`;
 }
 
-/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
+/** Adds the host and the directory, for a command that reads the files. */
 export function withPlaceOptions(command: string, service: CommandPlace): string {
-  const { directory = '.', caFile, serviceOrigin } = service;
-  const files = [
-    directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-    caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-  ];
-  return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
+  const { directory = '.', serviceOrigin } = service;
+  const option = directory === '.' ? '' : ` --directory ${pathWord(directory)}`;
+  return `${withHostOption(command, { serviceOrigin })}${option}`;
 }
 
 /**

@@ -120,13 +120,6 @@ export function parseChoice<const T extends string>(
   return { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.${meant}` };
 }
 
-/** Reads `comment-key`: the key by which a later job finds its comment. */
-export function parseKey(text: string): Parsed<string> {
-  return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-    ? { value: text }
-    : { problem: 'is longer than 100 characters or has control characters in it.' };
-}
-
 /** Reads the name of a group as `plangate matrix` prints it. */
 export function parseGroup(text: string): Parsed<string> {
   return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)

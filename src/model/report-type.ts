@@ -24,6 +24,12 @@ export interface Report {
   verdict: ReportVerdict;
   /** Whether the gate passes: the verdict as `fail-on` counts it. */
   green: boolean;
+  /** Each setting that is not left to its default, and the place that says it. */
+  settings?: readonly {
+    setting: string;
+    /** As people find it: `the step`, `plangate.yml:7`, `TF_WORKSPACE`. */
+    at: string;
+  }[];
   failOn: 'mandatory' | 'advisory' | 'never';
   /**
    * What the runs were asked for besides planning everything, as in `destroy: true`; variables by their

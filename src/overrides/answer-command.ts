@@ -16,10 +16,10 @@ import {
 
 /** The workflow run that reported on this commit, and whether the gate is open in it; undefined if none is known. */
 export function jobOfCommit(
-  { snapshot, commit }: AllowedCommand,
-  { values }: QuestionWork,
+  { snapshot, commit }: Pick<AllowedCommand, 'snapshot' | 'commit'>,
+  { gate }: Pick<QuestionWork, 'gate'>,
 ): { runId: number; green: boolean } | undefined {
-  const { report } = findOwnComment(snapshot, values['comment-key'] ?? 'default').kept ?? {};
+  const { report } = findOwnComment(snapshot, gate).kept ?? {};
   return report?.headSha === commit && report.runId > 0 ? report : undefined;
 }
 
@@ -27,9 +27,8 @@ export function jobOfCommit(
 export async function answerInComment(
   { api, number, commit }: CommandRequest,
   answer: Concealed<GivenCommand>,
-  { io, values, log }: QuestionWork,
+  { io, gate: key, log }: QuestionWork,
 ): Promise<void> {
-  const key = values['comment-key'] ?? 'default';
   const snapshot = await api.snapshot(number);
   const place = { api, number, snapshot, key, headSha: commit };
   const isInComment = await writeCommand(answer, place, io);
@@ -75,9 +74,8 @@ interface Refused {
 export async function answerRefusal(
   verb: CommandRefusal,
   { by, api, number }: Refused,
-  { io, values, log }: QuestionWork,
+  { io, gate: key, log }: QuestionWork,
 ): Promise<void> {
-  const key = values['comment-key'] ?? 'default';
   try {
     if (!mayWrite(await api.permissionOf(by))) return;
     const snapshot = await api.snapshot(number);

@@ -15,6 +15,8 @@ import type { Person } from './who-may.ts';
 export interface QuestionWork {
   /** The inputs of the step, by name; then what `plangate.yml` says for commands, by key. */
   values: Readonly<Record<string, string>>;
+  /** The name of the gate. */
+  gate: string;
   log: Log;
   io: ProcessPorts & {
     workingDirectory: string;

@@ -14,7 +14,7 @@ import {
   type OwnRun,
   type OwnRunPorts,
 } from '../gate/own-run.ts';
-import { namesChange, namesCommit } from '../gate/run-message.ts';
+import { changeOfGate, namesChange, namesCommit } from '../gate/run-message.ts';
 import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { earlierReportsIn } from '../hosts/earlier-reports.ts';
 import { repositoryIdOf } from '../hosts/github/job.ts';
@@ -32,10 +32,11 @@ import {
 /** The runs of the commit that belong to the gate and may still be used. */
 export async function findRuns(request: AllowedCommand, work: CommentWork): Promise<RunOfCommit[]> {
   const { commit } = request;
-  const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+  const { organization = '' } = work.values;
+  const { gate } = work;
   const workspaces = await work.workspaces();
   const { ports, named } = openRuns(request, work);
-  const query = { organization, workspaces, commentKey, commit, named };
+  const query = { organization, workspaces, gate, commit, named };
   const { runs, refused } = await runsOfCommit(ports, query).catch(refuseUnread);
   if (runs.length > 0) return runs;
   const why = refused.slice(0, MOST_IN_MESSAGE).join(' ');
@@ -54,12 +55,12 @@ export async function endRuns(
   request: AllowedCommand,
   work: CommentWork,
 ): Promise<{ ended: string[]; left: string[] }> {
-  const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
-  const { log } = work;
+  const { organization = '' } = work.values;
+  const { gate, log } = work;
   const workspaces = await work.workspaces();
   const { ports, named } = openRuns(request, work);
   const { commit } = request;
-  const query = { organization, workspaces, commentKey, commit, named };
+  const query = { organization, workspaces, gate, commit, named };
   const comment = commentOfAgain(request.by, request.event.job?.url);
   const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
   log.info(`No later job takes over the ${ended.length} runs of this pull request that are known.`);
@@ -86,13 +87,12 @@ function refuseUnread(error: unknown): never {
 /** By what the runs of the pull request are found and known, and which of them the comment of the gate names. */
 function openRuns(
   { event, number, base, snapshot }: AllowedCommand,
-  { client, io, values, job }: CommentWork,
+  { client, io, values, gate, job }: CommentWork,
 ) {
-  const key = values['comment-key'] ?? 'default';
   const pullRequest = `${event.owner}/${event.repository}#${number}`;
-  const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
+  const changeRequest = changeOfGate(pullRequest, gate);
   const change = { ...repositoryIdOf(event, job.payload, io.environment), number, base };
-  const { runs, ended } = earlierReportsIn(snapshot, key);
+  const { runs, ended } = earlierReportsIn(snapshot, gate);
   const { clock } = io;
   const ports = {
     client,
@@ -109,7 +109,8 @@ function openRuns(
 interface CommitQuery {
   organization: string;
   workspaces: readonly string[];
-  commentKey: string;
+  /** The name of the gate. */
+  gate: string;
   /** The full hash of the head. */
   commit: string;
   /** What the comment of the gate names. */
@@ -132,7 +133,7 @@ export interface RunOfCommit {
  */
 export async function runsOfCommit(
   ports: OwnRunPorts & { changeRequest: string },
-  { organization, workspaces, commentKey, commit, named }: CommitQuery,
+  { organization, workspaces, gate, commit, named }: CommitQuery,
 ): Promise<{ runs: RunOfCommit[]; refused: string[] }> {
   const { client, changeRequest } = ports;
   const runs: RunOfCommit[] = [];
@@ -148,7 +149,7 @@ export async function runsOfCommit(
         ofComment.some(({ runId }) => runId === id),
     );
     const found = await withNamedRuns(ofCommit, ofComment, client);
-    /** By what tells the gates of a workspace apart, its newest run. A workspace is in one group of a matrix. */
+    /** By what it was asked for, the newest run of the gate. A workspace is in one group of a matrix. */
     const newest = new Map<string, RunOfCommit>();
     for (const run of found) {
       const otherSeals = sealsNamed(run.id, ofComment);
@@ -158,12 +159,11 @@ export async function runsOfCommit(
         continue;
       }
       const { facts } = ownRun;
-      const gate = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
-      if (newest.has(gate)) continue;
+      const asked = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
+      if (newest.has(asked)) continue;
       const why =
-        whyOther(ownRun, { commentKey, commit }) ??
-        (await whyNotUsable(run, ownRun, commit, ports));
-      if (why === undefined) newest.set(gate, { workspace: name, workspaceId, run, facts });
+        whyOther(ownRun, { gate, commit }) ?? (await whyNotUsable(run, ownRun, commit, ports));
+      if (why === undefined) newest.set(asked, { workspace: name, workspaceId, run, facts });
       else refused.push(`Run ${run.id} of ${name} ${why}.`);
     }
     runs.push(...newest.values());
@@ -181,7 +181,7 @@ export async function runsOfCommit(
  */
 export async function endRunsOfChange(
   ports: OwnRunPorts & { changeRequest: string },
-  { organization, workspaces, commentKey, commit, named }: CommitQuery,
+  { organization, workspaces, gate, commit, named }: CommitQuery,
   comment: string,
 ): Promise<{ ended: string[]; unsaid: string[] }> {
   const { client, clock, changeRequest } = ports;
@@ -202,7 +202,7 @@ export async function endRunsOfChange(
       const isOfGate =
         'why' in ownRun
           ? ownRun.why === 'other-key' && namesChange(run.attributes.message, changeRequest)
-          : ownRun.facts.commentKey === commentKey;
+          : ownRun.facts.gate === gate;
       const isOfHead =
         'why' in ownRun
           ? namesCommit(run.attributes.message, changeRequest, commit)
@@ -237,8 +237,8 @@ async function recentRuns(
 /** Why a seal that opened does not count for this commit. */
 function whyOther(
   ownRun: OwnRun,
-  { commentKey, commit }: { commentKey: string; commit: string },
+  { gate, commit }: { gate: string; commit: string },
 ): string | undefined {
-  if (ownRun.facts.commentKey !== commentKey) return 'is of a gate with another `comment-key`';
+  if (ownRun.facts.gate !== gate) return 'is of a gate with another settings file';
   return factsFor(ownRun, commit) ? undefined : 'was started for another commit';
 }

@@ -58,13 +58,13 @@ function isOn(said: SaidSettings, key: string): boolean {
 async function readSelection(said: SaidSettings, files: DecidingFiles): Promise<Selection> {
   const organization = textOfSaid(said.of('organization'));
   const name = textOfSaid(said.of('workspace'));
-  const entries = said.entries();
+  const named = said.entries();
   if (organization === undefined) throw notNamed('organization', 'TF_CLOUD_ORGANIZATION');
-  if (entries === undefined) {
+  if (named === undefined) {
     if (name === undefined) throw notNamed('workspaces', 'TF_WORKSPACE');
     return { organization, selectors: [{ kind: 'name', name }] };
   }
-  return { organization, selectors: await selectorsOf(entries, said, files) };
+  return { organization, selectors: await selectorsOf(named.entries, said, files) };
 }
 
 function notNamed(key: string, variable: string): CommandRefused {
@@ -74,7 +74,7 @@ function notNamed(key: string, variable: string): CommandRefused {
 }
 
 async function selectorsOf(
-  entries: NonNullable<ReturnType<SaidSettings['entries']>>,
+  entries: NonNullable<ReturnType<SaidSettings['entries']>>['entries'],
   said: SaidSettings,
   files: DecidingFiles,
 ): Promise<WorkspaceSelector[]> {

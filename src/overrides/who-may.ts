@@ -15,7 +15,7 @@ import {
   withoutReviewer,
 } from '../hosts/github/server.ts';
 import { onHostError } from '../hosts/host-error.ts';
-import { openNetwork } from '../machine/network.ts';
+import { createSend } from '../client/http/send.ts';
 import { textOf } from '../model/finding.ts';
 import type { Environment, ProcessPorts } from '../model/ports.ts';
 import { literal } from '../model/sentence.ts';
@@ -128,12 +128,11 @@ export async function isApprover(
  *
  * @param releasedIn the deployment environment of GitHub whose reviewer released the job: that reviewer counts instead of the
  *   person who started it
- * @param caFile more authorities, to ask the host with
  * @returns as `refused` a sentence for people
  */
 export async function personBehind(
   io: ProcessPorts & { workingDirectory: string; isPersonThere: boolean },
-  { releasedIn, caFile }: { releasedIn?: string | undefined; caFile: string | undefined },
+  releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   const { environment } = io;
   const job = await detectJob(environment);
@@ -144,7 +143,7 @@ export async function personBehind(
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const server = serverOf(environment);
     const { owner = '', repository: name = '' } = event ?? {};
-    const { send } = openNetwork(caFile, io);
+    const send = createSend(io);
     const github = { apiUrl, server, owner, name, githubToken };
     const { comments } = connectGitHub(github, { ...io, send });
     try {

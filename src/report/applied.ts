@@ -82,15 +82,15 @@ export function renderApplyReport({ applies, origins }: ApplyReport): Markdown {
  *
  * @param headSha the commit of the request that was merged
  */
-export function ownReportOfApplies(view: ApplyReport, key: string, headSha: string): OwnReport {
+export function ownReportOfApplies(view: ApplyReport, gate: string, headSha: string): OwnReport {
   const { applies, jobId: runId, attempt, startedAt } = view;
   const text = renderApplyReport(view);
   const owner = ownerId(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
   const green = isGoodOutcome(worstOutcome(applies));
   const job = { owner, runId, attempt, headSha, startedAt };
   return {
-    // No key that people write has a line end.
-    key: `${key}\napply\n${owner}`,
+    // No name of a gate has a line end.
+    key: `${gate}\napply\n${owner}`,
     state: { ...job, green, digest: hash(text), fingerprints: [], durations: {}, runs: {} },
     render: () => text,
   };

@@ -10,6 +10,7 @@ import {
   sentencePart,
   firstParts,
   formatNumber,
+  listParts,
 } from '../model/sentence.ts';
 import {
   createBudget,
@@ -59,7 +60,7 @@ export function toOwnReport(view: ReportView): OwnReport {
   };
   return {
     state: toReportState(view, render(Number.POSITIVE_INFINITY)),
-    key: view.key,
+    key: view.context.gate.name,
     render,
     approvable: view.context.actors.approvals?.texts,
   };
@@ -214,6 +215,7 @@ function renderBody(
     ? resultsFold(view, budget)
     : { text: '', missing: 0 };
   const approvable = options.listsAll ? approvableFold(view, budget) : '';
+  const settings = options.listsAll ? settingsFold(view, budget) : '';
   const unaffected = budget.textIfFits(unaffectedLine(view));
   const resolved = budget.textIfFits(resolvedLine(view));
   const folds = [advisory, accepted, warnings, notices].filter((fold) => fold !== undefined);
@@ -247,6 +249,7 @@ function renderBody(
     changes.text,
     notices?.text ?? '',
     results.text,
+    settings,
     unaffected,
     resolved,
     omissionWords !== '' && canNameOmissions
@@ -268,6 +271,19 @@ function approvableFold({ context }: ReportView, budget: Budget): Markdown {
       phrase`- ${sentencePart('code', workspace, 120)}: ${prose(words, 100)} ${sentencePart('code', name, 400)}`,
     ),
   );
+  return text;
+}
+
+/** Which place says each setting that is not left to its default. */
+function settingsFold({ context }: ReportView, budget: Budget): Markdown {
+  const { settings } = context.gate;
+  const places = groupBy(settings, ({ at }) => at.replace(/:\d+$/, ''));
+  const title = literal`${countWords(settings.length, 'setting')} from ${countWords(places.length, 'place')}`;
+  const { text } = renderFold(budget, { title }, places, (said) => {
+    const [, place = ''] = /^(.*?)(?::\d+)?$/s.exec(said[0].at) ?? [];
+    const names = said.map(({ setting }) => sentencePart('code', setting, 60));
+    return toMarkdown(phrase`- ${sentencePart('code', place, 200)}: ${listParts(names)}`);
+  });
   return text;
 }
 

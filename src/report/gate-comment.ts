@@ -34,7 +34,7 @@ export interface OwnReport {
   asked?: readonly string[];
   /** The texts that people approve by lines of this report, and those that they have approved. */
   approvable?: readonly string[];
-  /** The key of the comment that it belongs to. */
+  /** The key of the comment that it belongs to, as in `CommentState`. */
   key: string;
   /** Seconds since 1970, when it is published: what says that it began later is not believed. Left out: not known. */
   now?: number | undefined;

@@ -32,6 +32,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
     verdict: view.verdict,
     green: view.green,
     failOn: gate.failOn,
+    settings: gate.settings,
     runOptions: options.length > 0 ? [...options] : undefined,
     headline: view.headline,
     nextSteps: view.nextSteps,

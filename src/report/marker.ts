@@ -48,6 +48,7 @@ export interface ReportState extends JobAttempt {
 }
 
 export interface CommentState {
+  /** The name of the gate; of a comment about an apply, more. */
   key: string;
   /** Left out: no job has reported. */
   report?: ReportState | undefined;

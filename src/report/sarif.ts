@@ -84,7 +84,7 @@ export function renderSarif(view: ReportView): string {
             rules: [...rules.values()],
           },
         },
-        automationDetails: { id: `plangate/${cleanLine(view.key, 100)}/` },
+        automationDetails: { id: `plangate/${cleanLine(view.context.gate.name, 200)}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
         invocations: rest > 0 ? [cutInvocation(rest)] : undefined,

@@ -35,7 +35,6 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const green = isGreen(verdict.word, context.gate.failOn);
   const facts: ReportFacts = {
     schemaVersion: 1,
-    key: context.gate.key,
     verdict: verdict.word,
     green,
     overrides: green ? [] : overrideSteps(result, causes, context),

@@ -49,13 +49,15 @@ export interface ReportContext {
 
 /** Which gate the report is of, and what it was asked. */
 interface ReportedGate {
-  /** The input `comment-key`: tells several gates on one pull request apart. */
-  key: string;
+  /** Tells several gates on one pull request apart. */
+  name: string;
   failOn: FailOn;
   /** What the job was asked to judge, in words. The comment is kept by it: the same in every run of the job. */
   selected: string;
   /** Which group of a matrix the report is about, as `plangate matrix` named it. */
   group?: string | undefined;
+  /** Each setting that is not left to its default, and the place that says it, as in `plangate.yml:7`. */
+  settings: readonly { setting: string; at: string }[];
   /** ISO 8601. */
   startedAt: string;
   /** Of Plangate. */
@@ -279,7 +281,6 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notice
 export interface ReportFacts {
   /** Of the report's format, for machines. */
   schemaVersion: 1;
-  key: string;
   verdict: VerdictWord;
   green: boolean;
   /** What can be overridden, run by run; empty when green. */

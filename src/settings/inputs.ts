@@ -3,14 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
  * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
  */
-import {
-  collectValues,
-  parseChoice,
-  parseGroup,
-  parseKey,
-  parseList,
-  type Parsed,
-} from '../model/parse.ts';
+import { collectValues, parseChoice, parseGroup, parseList, type Parsed } from '../model/parse.ts';
 import {
   checkApprovers,
   checkRecordKey,
@@ -395,10 +388,6 @@ export const INPUT_TABLE = {
     choices: ['warn', 'fail'],
     entryPoints: KEY,
   }),
-  'ca-file': input(
-    'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
-    { kind: 'path', ...SERVICE },
-  ),
   comment: input(
     'When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.',
     {
@@ -408,10 +397,6 @@ export const INPUT_TABLE = {
       choices: ['auto', 'always', 'on-failure', 'off'],
       entryPoints: JOBS,
     },
-  ),
-  'comment-key': input(
-    "The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.",
-    { ...OF_COMMENT, kind: 'string', default: 'default', parse: parseKey },
   ),
   'comment-commands': input(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',

@@ -14,7 +14,6 @@ import {
   slashed,
 } from '../machine/find-repository.ts';
 import { filesBelow } from '../machine/files-here.ts';
-import { readRegular } from '../machine/read-regular.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
@@ -41,7 +40,6 @@ import {
   type WorkspaceSelector,
 } from './workspace-selectors.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
-import { systemErrorCode } from '../model/error-message.ts';
 import { CODES } from '../model/errors.ts';
 
 export type LoadedSettings =
@@ -78,16 +76,17 @@ export async function loadSettings(
   const { openSettingsFiles } = await import('./settings-file/open-settings-files.ts');
   const opened = await openSettingsFiles(file, { directory, ...at }, ports);
   if ('problems' in opened) return opened;
-  const named = await namedByFiles({ ...written, files: opened }, opened, at);
+  const sources = { ...written, files: opened, gate: opened.gate };
+  const named = await namedByFiles(sources, opened, at);
   if ('problems' in named) return named;
-  const loaded = await loadFrom({ ...written, files: opened, ...named }, at);
+  const loaded = await loadFrom({ ...sources, ...named }, at);
   const proposedFile = opened.proposed;
   if ('settings' in loaded) {
     const notices = [...loaded.notices, ...named.notices];
     return { ...loaded, notices, undecided: named.undecided, proposedFile };
   }
   const first = firstFileOf(opened, loaded.problems);
-  return first === undefined ? loaded : loadFirst(first, opened, written, at);
+  return first === undefined ? loaded : loadFirst(first, opened, sources, at);
 }
 
 interface LoadingPlace {
@@ -106,11 +105,11 @@ async function namedByFiles(
   | { problems: Problem[] }
 > {
   const said = readSaid(sources);
-  const entries = said.entries();
+  const named = said.entries();
   // The groups of a matrix say of which workspaces they are.
-  if (entries === undefined || sources.groups !== undefined) return { selectors: [], notices: [] };
+  if (named === undefined || sources.groups !== undefined) return { selectors: [], notices: [] };
   const { workspacesOfEntries } = await import('./workspaces-of-entries.ts');
-  const found = await workspacesOfEntries(entries, {
+  const found = await workspacesOfEntries(named.entries, {
     deciding,
     checkout,
     parsed,
@@ -213,8 +212,7 @@ async function loadFrom(
     const isExplained = blocks.problem !== undefined;
     problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
   }
-  const caFile = inputs['ca-file']?.trim() || undefined;
-  problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
+  problems.push(...environmentProblems(environment));
   const missing = problems.findIndex(({ isMissing }) => isMissing);
   const firstMissing = problems[missing];
   if (firstMissing !== undefined && sources.entryPoint === 'action') {
@@ -225,7 +223,7 @@ async function loadFrom(
   if (problems.length > 0 || settings === undefined) return { problems };
   const notices = [
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),
-    ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
+    ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
   ];
   return { settings, notices };
 }
@@ -312,16 +310,18 @@ interface FoundBlock {
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
 function authorityNotices(
-  caFile: string | undefined,
+  { NODE_EXTRA_CA_CERTS: file = '' }: Environment,
   directory: string,
   workingDirectory: string,
 ): Finding[] {
   const root = findCheckout(directory) ?? workingDirectory;
-  if (caFile === undefined || !isBelow(resolve(workingDirectory, caFile), root)) return [];
+  const path = resolve(workingDirectory, file);
+  const isInside = isBelow(path, root) || isBelow(realOrSame(path), realOrSame(root));
+  if (file === '' || !isInside) return [];
   return [
     finding(
       'proposed-authority',
-      phrase`The certificate authorities in ${quoted(caFile)} are trusted, and a pull request can change that file.`,
+      phrase`The certificate authorities in ${quoted(file)} are trusted, and a pull request can change that file.`,
       { remedy: phrase`Keep it outside of the checkout.`, actor: 'operators' },
     ),
   ];
@@ -482,26 +482,9 @@ async function hasConfiguration(path: string, otherNames: Set<string>): Promise<
   return false;
 }
 
-/**
- * The problems of certificate files and proxies.
- *
- * @param caFile the input `ca-file` as written; relative to `workingDirectory`
- */
-export async function environmentProblems(
-  caFile: string | undefined,
-  environment: Environment,
-  workingDirectory: string,
-): Promise<Problem[]> {
+/** The problems of proxies. */
+export function environmentProblems(environment: Environment): Problem[] {
   const problems: Problem[] = [];
-  // The file of NODE_EXTRA_CA_CERTS is read here only to be added to `ca-file`; else Node.js reads it by itself.
-  const certificateFiles =
-    caFile === undefined
-      ? {}
-      : { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
-  for (const [where, path] of Object.entries(certificateFiles)) {
-    const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-    if (message !== undefined) problems.push({ where, message });
-  }
   for (const proxy of proxiesIn(environment)) {
     // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     if (proxy.url !== undefined || isSocks(proxy)) continue;
@@ -510,18 +493,4 @@ export async function environmentProblems(
     problems.push({ where: proxy.variable, message });
   }
   return problems;
-}
-
-/** The end of a sentence about the file; undefined if it holds a certificate. */
-async function certificateProblem(
-  path: string,
-  workingDirectory: string,
-): Promise<string | undefined> {
-  try {
-    const text = await readRegular(resolve(workingDirectory, path));
-    if (text.includes('-----BEGIN CERTIFICATE-----')) return undefined;
-    return `${quote(path)} holds no certificate in PEM form.`;
-  } catch (error) {
-    return `${quote(path)} cannot be read (${systemErrorCode(error) ?? 'unknown error'}).`;
-  }
 }

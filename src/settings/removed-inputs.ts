@@ -1,5 +1,6 @@
 /** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
 export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
+  ['comment-key', 'A second gate has a file of its own, which the input `settings` names.'],
   ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
   ['policy-link', 'Write the link into the description of the policy.'],
   [

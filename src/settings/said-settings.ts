@@ -3,14 +3,14 @@ import { parseJson, textIn, type Problem } from '../model/parse.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { INPUTS, type EntryPoint } from './inputs.ts';
+import { existsAt, INPUTS, type EntryPoint } from './inputs.ts';
 import { splitRunOptions } from './run-options.ts';
 import { SETTABLE } from './settings-file/keys.ts';
 import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
 import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.ts';
 
 /** A text, which the parser of the setting reads, or a value of a file, which is read already. */
-type Said = { text: string; isSet?: boolean } | { value: unknown };
+type Said = { text: string; isSet?: boolean } | { value: unknown; words: readonly string[] };
 
 /** The files that say how the repository is gated, as far as there are any. */
 export interface SettingsFiles {
@@ -36,8 +36,8 @@ export interface SaidSettings {
   of(this: void, name: string): SaidValue<Said> | undefined;
   /** The text of an input of the step or an option, and of no other place. */
   textOf(this: void, name: string): string | undefined;
-  /** What the file names that counts for the workspaces; undefined if none does. */
-  entries(this: void): readonly WorkspaceEntry[] | undefined;
+  /** What the file names that counts for the workspaces, and each in words; undefined if no file counts for them. */
+  entries(this: void): { entries: readonly WorkspaceEntry[]; words: readonly string[] } | undefined;
   /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
   problemWith(this: void, name: string, message: string): Problem;
   /** Each value that is said and counts, with its place as people know it. */
@@ -61,7 +61,8 @@ export function readSaid(sources: SaidSources): SaidSettings {
     entries() {
       const { place = 'default', value } = of('workspaces') ?? {};
       const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
-      return isOfFile ? (value.value as readonly WorkspaceEntry[]) : undefined;
+      if (!isOfFile) return undefined;
+      return { entries: value.value as readonly WorkspaceEntry[], words: value.words };
     },
     problemWith(name, message) {
       const { place = 'default', at = '', value } = of(name) ?? {};
@@ -82,9 +83,10 @@ const CALLS: Record<EntryPoint, string> = {
 
 function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['textOf']) {
   const from = { place: 'call', at: CALLS[entryPoint] } as const;
-  const said: SaidValue<Said>[] = INPUTS.flatMap(({ name: setting }) => {
+  const specs = INPUTS.filter((spec) => existsAt(spec, entryPoint) && spec.name !== 'set');
+  const said: SaidValue<Said>[] = specs.flatMap(({ name: setting }) => {
     const text = textOf(setting);
-    return text === undefined || setting === 'set' ? [] : [{ ...from, setting, value: { text } }];
+    return text === undefined ? [] : [{ ...from, setting, value: { text } }];
   });
   const set = readSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
   const problems = [...set.problems];
@@ -163,7 +165,7 @@ function valuesOf(
 ): SaidValue<Said>[] {
   return [...values].flatMap(([key, { value, words, line }]): SaidValue<Said>[] => {
     const at = `${path}:${line}`;
-    if (key !== RUN_OPTIONS) return [{ setting: key, place, at, value: { value } }];
+    if (key !== RUN_OPTIONS) return [{ setting: key, place, at, value: { value, words } }];
     const { inputs } = splitRunOptions(words.join('\n'));
     return Object.entries(inputs).map(([setting, text]) => ({
       setting,

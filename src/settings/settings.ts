@@ -27,7 +27,8 @@ import {
 } from './plans.ts';
 import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
-import { KEYS } from './settings-file/keys.ts';
+import { DEFAULT_GATE } from '../model/default-gate.ts';
+import { KEYS, SETTABLE } from './settings-file/keys.ts';
 import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
@@ -59,6 +60,8 @@ export interface SaidSetting {
 
 /** All groups, for the check that hands them out: a step gets its own. */
 export interface Settings {
+  /** The name of the gate, as `gateNameOf` makes it: tells it from another gate on the same pull request. */
+  gate: string;
   plan: PlanSettings;
   /** Where the plans come from, with the token where a service is asked. */
   plans: PlansOfCheck;
@@ -66,6 +69,8 @@ export interface Settings {
   report: ReportSettings;
   job: JobSettings;
   said: readonly SaidSetting[];
+  /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
+  selected: string;
 }
 
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
@@ -75,12 +80,13 @@ export function readTimeout(text = ''): number {
 }
 
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-export function reportedSettings({ plan, plans, policy, report }: Settings) {
+export function reportedSettings({ gate, plans, policy, said, selected }: Settings) {
   return {
-    key: report.commentKey,
+    name: gate,
     failOn: policy.failOn,
-    selected: [...plan.asked].sort().join(', '),
+    selected,
     group: 'group' in plans ? plans.group : undefined,
+    settings: said,
   };
 }
 
@@ -100,6 +106,8 @@ export interface WrittenSources {
   entryPoint: EntryPoint;
   /** The inputs of a sub-action; left out for those that exist at the entry point. */
   specs?: readonly TextSpec[] | undefined;
+  /** As `gateNameOf` makes it; left out for the only gate of the repository. */
+  gate?: string | undefined;
   /** Set if the runs of these groups are judged, and none is started. */
   groups?: GroupsToCombine | undefined;
   /** Whether it is to be printed what a policy saw. */
@@ -175,7 +183,7 @@ export function readSettings(
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
   const organization = readOrganization(way, sources, said, hint, addProblem);
   const workspaces = readWorkspaces(way, sources, said, hint, addProblem);
-  const { service, plan, plans, policy, report, job } = readOfJob(said, problems);
+  const { plan, plans, policy, report, job } = readOfJob(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
   const values = { ...plan, ...plans };
@@ -185,7 +193,7 @@ export function readSettings(
     ),
   );
   const chosen = choosePlans(way, plans, {
-    service: target && { ...service, ...target },
+    service: target,
     organization,
     groups: sources.groups,
     isOnePlan,
@@ -195,13 +203,15 @@ export function readSettings(
   const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
   const named = areOfPlans ? [] : workspaces;
   const { directory, affectedOnly, allowPartial } = plan;
+  const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
     settings: {
+      gate: sources.gate ?? DEFAULT_GATE,
       plan: {
         directory,
         workspaces: named,
         mayBeSeveral: named.length !== 1 || named[0]?.kind !== 'name' || !isOnePlan,
-        asked: named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])],
+        asked,
         affectedOnly,
         allowPartial,
         runOptions: runOptionsOf(plan),
@@ -210,12 +220,17 @@ export function readSettings(
       policy,
       report,
       job,
-      said: said.all.filter(isShown).map(({ setting, at }) => ({ setting, at })),
+      said: shownOf(said),
+      selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
     },
   };
 }
 
-/** Whether people are told of it: a secret is given to the step in any case. */
+/** What people are told of: a secret is given to the step in any case. */
+function shownOf({ all }: SaidSettings): SaidSetting[] {
+  return all.filter(isShown).map(({ setting, at }) => ({ setting, at }));
+}
+
 function isShown({ setting, value }: SaidSettings['all'][number]): boolean {
   const spec = SPECS.get(setting);
   const isDefault =
@@ -307,7 +322,7 @@ function readTarget(
 }
 
 /** What is read for a command that judges an existing run, which says itself how it was planned. */
-export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job'> {
+export interface RunSettings extends Pick<Settings, 'gate' | 'policy' | 'report' | 'job' | 'said'> {
   plan: Omit<PlanSettings, 'workspaces' | 'mayBeSeveral' | 'asked'>;
 }
 
@@ -325,7 +340,14 @@ export function readRunSettings(
   const { directory, affectedOnly, allowPartial } = plan;
   const runOptions = runOptionsOf(plan);
   return {
-    settings: { plan: { directory, affectedOnly, allowPartial, runOptions }, policy, report, job },
+    settings: {
+      gate: sources.gate ?? DEFAULT_GATE,
+      plan: { directory, affectedOnly, allowPartial, runOptions },
+      policy,
+      report,
+      job,
+      said: shownOf(said),
+    },
   };
 }
 
@@ -392,12 +414,21 @@ export function unknownInputs(
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = didYouMean(name, names);
-      const isKey = KEYS.some((key) => key.name === name);
-      let guess = isKey ? 'Write it in `plangate.yml`.' : 'Take it out.';
-      if (near !== undefined) guess = `Did you mean \`${near}\`?`;
-      const remedy = REMOVED_INPUTS.get(name) ?? guess;
+      const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name, names) ?? guess;
       return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });
+}
+
+/** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
+function writtenInFile(name: string, inputs: ReadonlySet<string>): string | undefined {
+  if (!inputs.has('settings')) return undefined;
+  if (SPECS.get(name)?.isRunOption === true) {
+    return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
+  }
+  if (!KEYS.some((key) => key.name === name)) return undefined;
+  const orSet = inputs.has('set') && SETTABLE.includes(name) ? ', or a line of `set`' : '';
+  return `It is a key of \`plangate.yml\`${orSet}.`;
 }
 
 const TOKEN_REMEDY: Record<EntryPoint | 'job', string> = {

@@ -1,8 +1,10 @@
 /** The types of the settings, made from the table of inputs. */
 import type { INPUT_TABLE, SettingsGroup } from './inputs.ts';
 
-/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
+/** The inputs that depend on each other or on the `cloud` block, and those that say other ones. Each other input is parsed alone. */
 export const DEPENDENT_INPUTS = [
+  'settings',
+  'set',
   'hostname',
   'token',
   'organization',

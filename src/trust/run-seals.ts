@@ -37,7 +37,8 @@ export interface SealedFacts {
   /** The commit under review. */
   head: string;
   base: string;
-  commentKey: string;
+  /** The name of the gate. */
+  gate: string;
   /** The group of a matrix; empty without one. */
   group: string;
   mode: Mode;
@@ -141,19 +142,9 @@ const MODES: readonly Mode[] = ['speculative', 'provisional'];
 const FORMS = ['redacted', 'whole'] as const;
 
 function encodeFacts(facts: SealedFacts, repositoryId: string): string {
-  const { kind, head, base, commentKey, group, mode, form, options, upload, conditions } = facts;
+  const { kind, head, base, gate, group, mode, form, options, upload, conditions } = facts;
   const words = [KINDS.indexOf(kind), MODES.indexOf(mode), FORMS.indexOf(form)];
-  const fields = [
-    ...words,
-    head,
-    base,
-    commentKey,
-    group,
-    options,
-    upload,
-    conditions,
-    repositoryId,
-  ];
+  const fields = [...words, head, base, gate, group, options, upload, conditions, repositoryId];
   return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
 }
 
@@ -165,8 +156,8 @@ function decodeFacts(encoded: string): (SealedFacts & { repositoryId: string }) 
   const form = typeof formAt === 'number' ? FORMS[formAt] : undefined;
   if (kind === undefined || mode === undefined || form === undefined) return undefined;
   if (texts.length !== 8 || !texts.every((text) => typeof text === 'string')) return undefined;
-  const [head = '', base = '', commentKey = '', group = '', options = '', upload = ''] = texts;
+  const [head = '', base = '', gate = '', group = '', options = '', upload = ''] = texts;
   const [conditions = '', repositoryId = ''] = texts.slice(6);
-  const sealed = { kind, mode, form, head, base, commentKey, group, options, upload, conditions };
+  const sealed = { kind, mode, form, head, base, gate, group, options, upload, conditions };
   return { ...sealed, repositoryId };
 }

@@ -91,16 +91,6 @@ describe('a command of a person who may', () => {
     expect((await gateAgain(scenario)).outputs['verdict']).toBe('needs-override');
   });
 
-  test('of two gates on the commit, the one whose key the workflow names is started again', async () => {
-    scenario = await start({ script: 'awaiting-override' });
-    const given = { 'comment-key': 'of-net' };
-    await gate(scenario, given);
-    const rerun = (inputs: Record<string, string>) =>
-      comment(scenario, { body: '/plangate rerun', given: inputs });
-    expect((await rerun({})).actions).toEqual([]);
-    expect((await rerun(given)).actions).toContain('started again');
-  });
-
   test.each(['allowed', 'forbidden'] as const)(
     '`again` ends the use of a run, where comments on runs are %s',
     async (course) => {

@@ -13,7 +13,7 @@ import {
   type ScenarioOptions,
   type StepChanges,
 } from '../../support/scenario.ts';
-import { partedGiven, settingsText } from '../../support/settings-text.ts';
+import { partedGiven } from '../../support/settings-text.ts';
 import { recipeInputs } from '../recipes/recipe-inputs.ts';
 
 export const RUN = 7001;
@@ -92,8 +92,7 @@ export function gate(
   changes: StepChanges = {},
 ) {
   const { inputs, keys } = partedGiven({ 'comment-commands': 'true', annotate: 'off', ...given });
-  scenario.mergeSettings(settingsText(keys));
-  return scenario.run({ ...changes, with: inputs });
+  return scenario.run({ ...changes, with: inputs, keys });
 }
 
 /** The job of the gate, started again. */
@@ -151,10 +150,12 @@ export async function comment(
   const { github, service } = scenario;
   const id = github.addComment(number, app === undefined ? { login } : { login, app }, body);
   const { name = 'issue_comment', body: told = body, ...made } = event;
+  const { inputs, keys } = partedGiven({ ...KEYS_OF_COMMANDS, ...given }, role);
   const payload = { ...commentPayload(id, login, told, number), ...made };
   later?.(scenario, id);
   const step = scenario.step({
     action: role,
+    keys,
     event: { name, payload },
     env: {
       GITHUB_RUN_ID: '8001',
@@ -165,8 +166,6 @@ export async function comment(
       ...env,
     },
   });
-  const { inputs, keys } = partedGiven({ ...KEYS_OF_COMMANDS, ...given }, role);
-  scenario.mergeSettings(settingsText(keys));
   const ofRecipe = role === 'override' ? { hostname: service.origin, ...RECIPE } : {};
   const before = { service: service.requests.length, comments: sticky(scenario) };
   const ended = await scenario.job.run({ ...step, with: { ...ofRecipe, ...inputs } });

@@ -200,7 +200,7 @@ export async function playHistory(seed: number): Promise<History> {
     const listed = createListedRuns(client, clock, changeRequest);
     const own = { client, clock, seals: ofRequest, listed, changeRequest, endedByComment };
     const { named } = request;
-    const query = { organization: 'acme', workspaces: ['net'], commentKey: 'default', named };
+    const query = { organization: 'acme', workspaces: ['net'], gate: 'default', named };
     return { own, query };
   }
 
@@ -312,7 +312,7 @@ export async function playHistory(seed: number): Promise<History> {
       kind: 'run',
       head: request.head,
       base: request.base,
-      commentKey: 'default',
+      gate: 'default',
       group: '',
       mode: 'speculative',
       form: 'redacted',

@@ -286,11 +286,19 @@ describe('which files may choose', () => {
     expect([code, stderr, judges]).toEqual([2, expect.stringContaining(why), []]);
   });
 
-  test('an authority that a change can write is reported', async () => {
+  test('authorities that a change can write are reported, also behind a link, and others are not', async () => {
     const cwd = checkOut('refs/heads/main');
-    writeFileSync(join(cwd, 'ca.pem'), selfSigned().cert);
-    const { stderr } = await checkSame(cwd, '--ca-file', 'ca.pem');
-    expect(stderr).toContain('a pull request can change that file');
+    const outside = emptyDirectory();
+    const [written, link, own] = [join(cwd, 'ca.pem'), join(outside, 'link'), join(outside, 'own')];
+    for (const file of [written, own]) writeFileSync(file, selfSigned().cert);
+    symlinkSync(written, link);
+    const reported: string[] = [];
+    for (const file of ['ca.pem', written, link, own]) {
+      const trusting = { ...where(), ...MERGE_REQUEST, NODE_EXTRA_CA_CERTS: file };
+      const { stderr } = await checkIn(cwd, trusting, '--target-branches', 'main');
+      if (stderr.includes('a pull request can change that file')) reported.push(file);
+    }
+    expect(reported).toEqual(['ca.pem', written, link]);
   });
 
   test('a token that is bound to a host goes to that host only', async () => {

@@ -1,4 +1,4 @@
-/** A gate has one comment: whose report it has, and what every other job with its key says. */
+/** A gate has one comment: whose report it has, and what every other job of it says. */
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { HEAD, NET, pullRequestEvent, startScenario } from '../../support/scenario.ts';
@@ -7,7 +7,7 @@ let scenario: Scenario;
 afterEach(() => scenario.close());
 
 const SAYS_SO =
-  /::warning::Another job of this commit has reported .* comment-key of its own, or .* with combine\. See https:/;
+  /::warning::Another job of this commit has reported .* settings file of its own, which settings names, or .* with combine\. See https:/;
 
 async function start() {
   const dns = { ...NET, id: 'ws-dnsprod0000000000', name: 'dns-prod' };
@@ -72,18 +72,6 @@ test('of two jobs side by side one has the comment, and the other one says so', 
   const silent = names.filter((__, index) => !SAYS_SO.test(ended[index]?.stdout ?? ''));
   expect(silent).toHaveLength(1);
   expect(shown()).toEqual([['❌', silent[0]]]);
-});
-
-test('each of two jobs with a key of its own has a comment', async () => {
-  await start();
-  for (const name of ['net-prod', 'dns-prod']) {
-    const ended = await runGate(name, { with: { 'comment-key': name } });
-    expect(ended.stdout).not.toContain('::warning::');
-  }
-  expect(shown()).toEqual([
-    ['❌', 'net-prod'],
-    ['❌', 'dns-prod'],
-  ]);
 });
 
 test('a job that is run again replaces its report, also where it could judge nothing before', async () => {

@@ -49,9 +49,7 @@ describe('on a pull request', () => {
     await start();
     const variables = { ACME_ROOT_CA: world.proxied.certificate };
     const secrets = { TFE_TOKEN: SERVICE_TOKEN };
-    // Nothing else says whom to trust.
-    const env = { NODE_EXTRA_CA_CERTS: '' };
-    const options = { secrets, variables, env, ...inNetwork };
+    const options = { secrets, variables, ...inNetwork };
     await expectRun('self-managed', options, { gate: 'success' });
   });
 

@@ -144,7 +144,11 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
   async function run(name: string, options: RunOptions = {}, text = recipe(name)) {
     const isBehind = others.has(name) || (own.includes(name) && !ranBehindProxy.has(name));
     const { hostname } = isBehind ? proxied : { hostname: scenario.service.origin };
-    const around = isBehind ? { ...proxied.env, NODE_EXTRA_CA_CERTS: proxied.caFile } : {};
+    // A recipe that names its authorities gets no others.
+    const trusted = !text.includes('NODE_EXTRA_CA_CERTS:') && {
+      NODE_EXTRA_CA_CERTS: proxied.caFile,
+    };
+    const around = isBehind ? { ...proxied.env, ...trusted } : {};
     const before = {
       service: scenario.service.requests.length,
       github: scenario.github.requests.length,

@@ -72,7 +72,6 @@ const PIPES: readonly PipedCall[] = [
   { pipe: '.git', args: ['check', ...NOWHERE] },
   { pipe: '.git/HEAD', args: ['check', ...NOWHERE] },
   { pipe: 'home/.terraform.d/credentials.tfrc.json', args: ['check', ...NOWHERE] },
-  { pipe: 'ca.pem', args: ['check', ...NOWHERE, '--ca-file', 'ca.pem'] },
   { pipe: 'plan.json', args: ['check', '--local', '--policies', 'p', '--plan', 'plan.json'] },
   { pipe: 'x.tfvars', args: ['pack', '.', '--list'] },
   { pipe: 'reports/a.json', args: ['combine', '--from', 'reports', '--groups', '[]', ...NOWHERE] },

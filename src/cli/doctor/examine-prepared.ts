@@ -5,7 +5,7 @@ import { limitPorts } from '../../check/limits.ts';
 import type { FoundWorkspace, GateResult } from '../../gate/result.ts';
 import type { PlanSource } from '../../gate/source.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
-import { openNetwork } from '../../machine/network.ts';
+import { createSend } from '../../client/http/send.ts';
 import { concealedIn, environmentSecrets } from '../../model/job-secrets.ts';
 import { finding, type Finding } from '../../model/finding.ts';
 import { firstParts, phrase, workspacePart, type Sentence } from '../../model/sentence.ts';
@@ -14,7 +14,6 @@ import type { Settings } from '../../settings/settings.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { loadCheckSettings } from '../load-options.ts';
 import type { CommandLog } from '../log.ts';
-import { optionOf } from '../read-input.ts';
 import { note, ofProblem, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 
 /** How long files may be packed, git be asked and the service be listed. */
@@ -37,8 +36,8 @@ export async function examinePrepared(
   io: CommandIo,
   log: CommandLog,
 ): Promise<Prepared> {
-  const network = openNetwork(optionOf(input, 'ca-file'), io);
-  const ports = limitPorts(PATIENCE_MS, { ...io, ...network });
+  const send = createSend(io);
+  const ports = limitPorts(PATIENCE_MS, { ...io, send });
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
@@ -71,7 +70,7 @@ export async function examinePrepared(
     const says = readyWords([...new Set(stopping)]);
     return { findings: ready.map((name) => ok(`workspace ${name}`, says)), refused, ready };
   } finally {
-    await network.send.close();
+    await send.close();
   }
 }
 

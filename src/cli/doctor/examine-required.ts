@@ -3,7 +3,7 @@ import { connectGitHub } from '../../hosts/github/calls.ts';
 import { HostError } from '../../hosts/host-error.ts';
 import { originOf } from '../../machine/ask-git.ts';
 import { findKnownRepository } from '../../machine/find-repository.ts';
-import { openNetwork } from '../../machine/network.ts';
+import { createSend } from '../../client/http/send.ts';
 import { finding } from '../../model/finding.ts';
 import {
   foreign,
@@ -65,7 +65,7 @@ async function readRequired(
   const origin = await originOf(repository, io);
   const [, owner, name] = ON_GITHUB.exec('text' in origin ? origin.text.trim() : '') ?? [];
   if (owner === undefined || name === undefined) return undefined;
-  const { send } = openNetwork(undefined, io);
+  const send = createSend(io);
   const apiUrl = io.environment['GITHUB_API_URL'] ?? 'https://api.github.com';
   const deadline = io.clock.now() + PATIENCE_MS;
   const ports = { ...io, send, deadline: () => deadline };

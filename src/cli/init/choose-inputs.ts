@@ -56,7 +56,7 @@ export function chooseGates(
   return { gates: gates.length > 1 ? withOwnTokens(gates) : gates, omitted };
 }
 
-/** The steps with a secret and a comment each, both named after the organization. */
+/** The steps with a secret each, named after the organization. */
 function withOwnTokens(gates: readonly ChosenGate[]): ChosenGate[] {
   const secrets = new Set<string>();
   const secretNameOf = (key: string) =>
@@ -68,7 +68,7 @@ function withOwnTokens(gates: readonly ChosenGate[]): ChosenGate[] {
     const key = isTaken ? `${organization}-${secrets.size + 1}` : organization;
     const secret = secretNameOf(key);
     secrets.add(secret);
-    return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
+    return { inputs, secret };
   });
 }
 

@@ -100,10 +100,7 @@ const applyCommand = {
   ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
   async run(given: CommandInput, io: CommandIo): Promise<number> {
     const { input, sha256, problems } = await completeFromReport(given, io);
-    const actor = await personBehind(io, {
-      releasedIn: optionOf(input, 'environment'),
-      caFile: optionOf(input, 'ca-file'),
-    });
+    const actor = await personBehind(io, optionOf(input, 'environment'));
     if ('refused' in actor) {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([...problems, { where: 'the apply', message }]);

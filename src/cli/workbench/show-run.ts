@@ -121,7 +121,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
-  const { plan, policy, job } = settings.settings;
+  const { gate: name, plan, policy, job, said } = settings.settings;
   const { secrets } = log;
   const directory = resolve(io.workingDirectory, plan.directory);
   const runOptions = await withReadVariables(plan.runOptions, directory);
@@ -142,7 +142,14 @@ export async function openSession(call: CommandCall): Promise<Session> {
     const shown = shownPlans(plans, { runOptions: judged.options, byPerson });
     const { failOn } = policy;
     const context: ReportContext = {
-      gate: { key: 'default', failOn, selected: reference.id, startedAt, version: VERSION },
+      gate: {
+        name,
+        failOn,
+        selected: reference.id,
+        settings: said,
+        startedAt,
+        version: VERSION,
+      },
       ci: {},
       plans: shown.plans,
       judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },

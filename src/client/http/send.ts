@@ -3,13 +3,12 @@
  * a TransportError that says whether the request can have arrived.
  */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { rootCertificates } from 'node:tls';
 import type { buildConnector, Dispatcher } from 'undici';
 import {
   TransportError,
@@ -30,20 +29,19 @@ import { CODES } from '../../model/errors.ts';
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
   environment: Environment;
-  /** A PEM file with certificates to trust in addition to the well-known ones. */
-  caFile?: string;
   /** False: a proxy gets requests to plain http whole, with the address in the request line, and no tunnel is asked for. */
   tunnels?: boolean;
 }
 
+export type Network = Send & { close(): Promise<void> };
+
 /**
- * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
- * the environment names.
+ * Makes the network port of a client: HTTP over this machine's connections, which open with the first request, through the
+ * proxy that the environment names.
  *
  * @returns the port, with a function that closes its connections
- * @throws TransportError if `caFile` cannot be used
  */
-export function createSend(options: SendOptions): Send & { close(): Promise<void> } {
+export function createSend(options: SendOptions): Network {
   const dispatchers = createDispatchers(options);
   const send: Send = async (request) => sendOnce(dispatchers, request);
   return Object.assign(send, { close: () => dispatchers.close() });
@@ -52,23 +50,14 @@ export function createSend(options: SendOptions): Send & { close(): Promise<void
 type Answer = Dispatcher.ResponseData;
 
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
-function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }: SendOptions) {
-  const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-  /** The settings that name further authorities, for people. */
-  const trustSettings = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-  const tlsOptions: { ca?: string[] } = {};
-  if (caFile !== undefined) {
-    trustSettings.unshift('`ca-file`');
-    const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-    // Naming an authority replaces all default ones, so the default ones are added again.
-    tlsOptions.ca = [...rootCertificates, ...files.map(readPem)];
-  }
+function createDispatchers({ environment, tunnels: proxyTunnel = true }: SendOptions) {
+  const addsAuthorities = Boolean(environment['NODE_EXTRA_CA_CERTS']);
   const dispatchers = new Map<string, Dispatcher>();
   return {
     /** What is known of the route to a URL. */
     routeTo(url: URL) {
       const { host: proxy = '' } = proxyFor(url, environment) ?? {};
-      return { host: url.host, proxy, trusted: trustSettings };
+      return { host: url.host, proxy, addsAuthorities };
     },
     proxyFor: (url: URL) => proxyFor(url, environment),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
@@ -80,7 +69,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
       const existing = dispatchers.get(key);
       if (existing !== undefined) return existing;
       // Without pipelining, no connection is used twice.
-      const options = { connect: tlsOptions, pipelining: fresh === true ? 0 : 1 };
+      const options = { pipelining: fresh === true ? 0 : 1 };
       let dispatcher: Dispatcher;
       if (proxy?.url === undefined) dispatcher = new Agent(options);
       else {
@@ -88,9 +77,8 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
           ...options,
           uri: proxy.url.href,
           proxyTunnel,
-          requestTls: tlsOptions,
           clientFactory: (to, settings) => {
-            const connect = withoutNameOfAddress(buildConnector(tlsOptions));
+            const connect = withoutNameOfAddress(buildConnector({}));
             return watchTunnels(new Pool(to, { ...settings, connect }));
           },
         });
@@ -121,16 +109,6 @@ function unusableProxy(proxy: Proxy): TransportError {
   return new TransportError('tls', `${variable} ${why}`, {
     remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
   });
-}
-
-function readPem(file: string): string {
-  try {
-    const pem = readFileSync(file, 'utf8');
-    if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
-    throw new Error(`${file} holds no certificate in PEM form`);
-  } catch (error) {
-    throw toLocalFailure(error);
-  }
 }
 
 /** Reads an answer to its end, into memory, into the file of the request, or into what takes its pieces. */
@@ -338,14 +316,14 @@ interface RequestRoute {
   proxy: string;
   /** Whether the other end is the proxy itself. */
   isProxy?: boolean;
-  /** What people call the setting that named additional authorities. */
-  trusted: readonly string[];
+  /** Whether NODE_EXTRA_CA_CERTS is set, whose authorities Node.js trusts too. */
+  addsAuthorities: boolean;
 }
 
 /** What an error of node or undici means. An unknown failure counts as `broken`: the service may have acted. */
 function toTransportError(
   error: unknown,
-  route: RequestRoute = { host: '', proxy: '', trusted: [] },
+  route: RequestRoute = { host: '', proxy: '', addsAuthorities: false },
 ): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof ProxyUnreachable) return failureOfProxy(error, route);
@@ -426,15 +404,15 @@ const NO_TLS = 'wrong version number';
 /** What to do about the certificate; undefined for other failures. */
 function remedyForCode(
   code: string,
-  { trusted, isProxy = false }: RequestRoute,
+  { addsAuthorities, isProxy = false }: RequestRoute,
 ): string | undefined {
   if (WRONG_CERTIFICATE.split(' ').includes(code)) {
     return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
   }
   if (!hasUnknownAuthority(code)) return undefined;
-  return trusted.length === 0
-    ? 'If the certificate is private, pass its authority with `ca-file`.'
-    : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+  return addsAuthorities
+    ? 'The authority of this certificate is not in the file of NODE_EXTRA_CA_CERTS: put it there, with every intermediate one that the host does not send itself.'
+    : 'If the certificate is private, name the PEM file of its authority in NODE_EXTRA_CA_CERTS.';
 }
 
 function hasUnknownAuthority(code: string): boolean {

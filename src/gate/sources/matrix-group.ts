@@ -189,10 +189,10 @@ async function offerRunOfGroup(
   const { run, configurationVersion: version } = watched;
   const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
   if ('why' in own) throw stop(phrase`Run ${runPart(runId)} ${plain(own.text)}.`);
-  const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
+  const { head, searched: changeRequest, seals, endedByComment, gate, form } = sealing;
   const stages = partsThatMayWait(watched);
-  const asked = { commentKey, form, options: digestOfOptions(plan.runOptions, seals) };
-  const refused = refuseRun({ group, head, mode: plan.mode, gate: asked, own, run, stages });
+  const asked = { gate, form, options: digestOfOptions(plan.runOptions, seals) };
+  const refused = refuseRun({ group, head, mode: plan.mode, asked, own, run, stages });
   if (refused !== undefined) {
     throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
   }
@@ -238,7 +238,7 @@ interface RunOfGroup {
   head: string;
   mode: Mode;
   /** What tells the gates of a workspace apart, as this job has it. */
-  gate: { commentKey: string; form: SealedFacts['form']; options: string };
+  asked: { gate: string; form: SealedFacts['form']; options: string };
   /** What is sealed of the run. */
   own: Pick<OwnRun, 'facts' | 'later'>;
   run: Run;
@@ -264,11 +264,11 @@ export const RUN_CLAIMS = {
     own.facts.mode === mode
       ? undefined
       : phrase`Run ${runPart(id)} is ${own.facts.mode}, and not ${mode}.`,
-  isOfGate: ({ gate, own: { facts }, run: { id } }) => {
+  isOfGate: ({ asked, own: { facts }, run: { id } }) => {
     const others = [
-      facts.commentKey === gate.commentKey ? undefined : setting('comment-key'),
-      facts.options === gate.options ? undefined : phrase`options of the run`,
-      facts.form === gate.form ? undefined : setting('full-plan'),
+      facts.gate === asked.gate ? undefined : phrase`settings file`,
+      facts.options === asked.options ? undefined : phrase`options of the run`,
+      facts.form === asked.form ? undefined : setting('full-plan'),
     ].filter((each) => each !== undefined);
     return others.length > 0
       ? phrase`Run ${runPart(id)} is of a gate with another ${listParts(others)}: give all jobs the same settings.`

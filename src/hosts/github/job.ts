@@ -322,14 +322,13 @@ function changeOf(job: ResolvedJob): JudgedChange['change'] {
 function jobDetails(job: ResolvedJob) {
   const { event, pullRequest, headSha, settings, root } = job;
   if (event === undefined) return { reportedJob: {}, message: 'plangate' };
-  const { commentKey, commentCommands } = settings.report;
+  const { commentCommands } = settings.report;
   const { environment } = job.ports;
   const serverUrl = serverUrlOf(environment);
   const { pullPath, style } = serverOf(environment);
   const slug = `${event.owner}/${event.repository}`;
   const page = `${serverUrl}/${slug}`;
   const number = pullRequest?.number;
-  const key = commentKey === 'default' ? '' : `/${commentKey}`;
   return {
     reportedJob: {
       repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
@@ -343,7 +342,7 @@ function jobDetails(job: ResolvedJob) {
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
     // Runs with the same text are superseded by a newer push to the pull request.
-    changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
+    changeRequest: number === undefined ? undefined : `${slug}#${number}`,
     mayBeRepeated: (event.job?.attempt ?? 1) > 1,
     leavesBase: serverOf(environment) === GITHUB && leavesBase(event, job.payload),
   };
@@ -360,10 +359,9 @@ function sealedJobOf(
   const { event, payload, pullRequest, headSha, github, settings, ports } = job;
   if (event === undefined) return undefined;
   const { environment } = ports;
-  const { commentKey, comment } = settings.report;
+  const { comment } = settings.report;
   const repository = repositoryIdOf(event, payload, environment);
-  const key = commentKey === 'default' ? '' : `/${commentKey}`;
-  const textOf = (number: number) => `${event.owner}/${event.repository}#${number}${key}`;
+  const textOf = (number: number) => `${event.owner}/${event.repository}#${number}`;
   const { comments } = github;
   if (pullRequest !== undefined) {
     const { number, input } = pullRequest;
@@ -378,7 +376,7 @@ function sealedJobOf(
   const [, base, named] = QUEUED.exec(ref) ?? [];
   if (base === undefined) return { change: repository, head: headSha };
   const number = Number(named);
-  const read = comments && createLazy(() => readEarlierReports(comments, number, commentKey));
+  const read = comments && createLazy(() => readEarlierReports(comments, number, settings.gate));
   return {
     change: { ...repository, number, base },
     head: headSha,
@@ -421,7 +419,7 @@ async function readEarlierOnce(
   const snapshot = await readSnapshot().catch(onHostError(() => undefined));
   if (snapshot === undefined || pullRequest === undefined) return undefined;
   const comments = { snapshot: async () => snapshot };
-  return readEarlierReports(comments, pullRequest.number, settings.report.commentKey, headSha);
+  return readEarlierReports(comments, pullRequest.number, settings.gate, headSha);
 }
 
 /** Whether the job is about a pull request or a merge queue of GitHub. */
@@ -443,7 +441,7 @@ async function findWrittenApprovals(
     apis: [api, github.checks ?? api, github.members ?? api],
     members: github.members ?? api,
     host: new URL(serverUrlOf(ports.environment)).host,
-    key: settings.report.commentKey,
+    gate: settings.gate,
     workingDirectory: root,
     ports,
   };

@@ -9,7 +9,8 @@ import { renderAnnotations, type Annotation } from '../../report/annotations.ts'
 import { renderCheck } from '../../report/comment.ts';
 import { reviewRequestOf } from '../../report/review-request.ts';
 import type { ReportView } from '../../report/view.ts';
-import type { ReportSettings } from '../../settings/settings.ts';
+import type { ReportSettings, Settings } from '../../settings/settings.ts';
+import { DEFAULT_GATE } from '../../model/default-gate.ts';
 import { findOwnComment, type PullSnapshot } from '../own-comments.ts';
 import {
   commentDoubts,
@@ -111,7 +112,7 @@ async function askForReview(
 ): Promise<readonly string[]> {
   // The job of the newer commit asks.
   if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
-  const { comment, kept } = findOwnComment(snapshot, view.key);
+  const { comment, kept } = findOwnComment(snapshot, view.context.gate.name);
   const { asked = [] } = kept ?? {};
   const url = comment?.url ?? view.context.ci.job?.url;
   const { author } = pullRequest.input ?? {};
@@ -175,9 +176,10 @@ async function annotate(
       ? rendered.filter(({ path }) => changed.has(path))
       : rendered;
   if (checks?.server !== GITHUB) return annotations;
+  const { name: gate } = view.context.gate;
   const result = await publishCheck(checks, {
     checkRunId: target.checkRunId,
-    name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+    name: gate === DEFAULT_GATE ? 'Plangate' : `Plangate (${gate})`,
     headSha: target.headSha,
     conclusion: conclusionOf(view),
     render: (summaryBytes) => renderCheck(view, summaryBytes),
@@ -282,7 +284,7 @@ const NOT_UPDATED = literal`The merged pull request was not updated with the res
  */
 export async function publishApplied(
   view: Concealed<ApplyReport>,
-  settings: ReportSettings & { good: boolean; until: number },
+  settings: Pick<Settings, 'gate'> & ReportSettings & { good: boolean; until: number },
   job: {
     event: JobEvent | undefined;
     github: GitHubConnection;
@@ -290,7 +292,7 @@ export async function publishApplied(
   },
   { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
 ): Promise<Published> {
-  const { good, until, comment, commentKey } = settings;
+  const { good, until, comment, gate } = settings;
   const { event, github, sendUntil } = job;
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { doubts: [] };
@@ -326,10 +328,10 @@ export async function publishApplied(
   }
   const { number, headSha } = pull;
   const now = Math.floor(clock.date().getTime() / 1_000);
-  const content = contentOfReport({ ...ownReportOfApplies(view, commentKey, headSha), now });
+  const content = contentOfReport({ ...ownReportOfApplies(view, gate, headSha), now });
   const publish = async (): Promise<Published> => {
     const snapshot = await api.snapshot(number);
-    const hasComment = findOwnComment(snapshot, commentKey).comment !== undefined;
+    const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
     const when = comment === 'auto' && hasComment ? 'always' : comment;
     return writeComment(api, content, { number, headSha, green: good, when, snapshot }, ports);
   };

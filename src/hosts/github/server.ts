@@ -75,7 +75,7 @@ export interface GitHubAccess extends GitHubRepository {
 
 /** The remedy if the server does not answer. */
 export const UNREACHABLE =
-  'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+  'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, NODE_EXTRA_CA_CERTS.';
 
 /** All servers. GitHub is the last, because the others set its variable, too. */
 export const SERVERS: readonly Server[] = [FORGEJO, GITEA, GITHUB];

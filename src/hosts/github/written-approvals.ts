@@ -41,8 +41,8 @@ interface ApprovalJob {
   host: string;
   /** The branch that the job judges for. */
   base: string | undefined;
-  /** The key of the gate's comment. */
-  key: string;
+  /** The name of the gate. */
+  gate: string;
   /** Where the clone of the job is. */
   workingDirectory: string;
   ports: GitPorts;
@@ -178,7 +178,7 @@ function withoutLines(
   const { request, snapshot, job } = about;
   const { number, headSha } = request;
   const place = { host: job.host, repository, request: number, base, head: headSha };
-  const gateComment = snapshot && findOwnComment(snapshot, job.key).comment?.body;
+  const gateComment = snapshot && findOwnComment(snapshot, job.gate).comment?.body;
   return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
 }
 

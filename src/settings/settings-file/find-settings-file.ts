@@ -3,7 +3,8 @@ import type { Problem } from '../../model/parse.ts';
 import { alternatives } from '../../model/quote.ts';
 
 const NAME = 'plangate.yml';
-const PLACES = [NAME, `.github/${NAME}`];
+/** The paths of the file that counts where nothing names one. */
+export const SETTINGS_PLACES: readonly string[] = [NAME, `.github/${NAME}`];
 
 /**
  * Finds the one file. A name that a person, an editor or another disk could take for it is a problem: it would seem to count.
@@ -18,9 +19,12 @@ export function findSettingsFile(names: {
   const github = names.github.map((name) => `.github/${name}`);
   const alike = [...names.root, ...github].filter(maySeemSettingsFile);
   const problems = alike
-    .filter((path) => !PLACES.includes(path))
-    .map((path) => ({ where: path, message: `is not read. Name it ${alternatives(PLACES)}.` }));
-  const [first, second] = PLACES.filter((path) => alike.includes(path));
+    .filter((path) => !SETTINGS_PLACES.includes(path))
+    .map((path) => ({
+      where: path,
+      message: `is not read. Name it ${alternatives(SETTINGS_PLACES)}.`,
+    }));
+  const [first, second] = SETTINGS_PLACES.filter((path) => alike.includes(path));
   if (first !== undefined && second !== undefined) {
     problems.push({ where: second, message: `and ${first} are both there. Keep one.` });
   }

@@ -22,6 +22,7 @@ import {
 } from '../files-of-default-branch.ts';
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
+import { gateNameOf } from './gate-name.ts';
 import { readSettingsFile, type SettingsFile } from './read-settings-file.ts';
 
 /** The file as one tree has it. */
@@ -35,6 +36,8 @@ interface FileOfTree {
 type Proposed = FileOfTree | { problems: Problem[] } | undefined;
 
 export interface OpenedSettingsFiles extends SettingsFiles {
+  /** The name of the gate. */
+  gate: string;
   /** Absolute path of the repository that the files are about: paths in them are relative to it. */
   root: string;
   /** The files of the default branch, which decide; undefined where those of the checkout do. */
@@ -56,13 +59,15 @@ export async function openSettingsFiles(
   ports: GitPorts,
 ): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
   const isPinned = written !== undefined && isPinnedAddress(written);
+  const gate = gateNameOf(isPinned ? written : pathInRepository(written, place));
+  if ('problem' in gate) return { problems: [{ where: 'settings', message: gate.problem }] };
   const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
   const opened = await openOwn(isPinned ? undefined : written, place);
   const problems = [pinned, opened].flatMap((read) =>
     read && 'problems' in read ? read.problems : [],
   );
   if ('problems' in opened || (pinned !== undefined && 'problems' in pinned)) return { problems };
-  return { ...opened, pinned };
+  return { ...opened, gate: gate.value, pinned };
 }
 
 async function readPinned(
@@ -78,18 +83,30 @@ async function readPinned(
   return 'problems' in reading ? reading : reading.file;
 }
 
-async function openOwn(
-  written: string | undefined,
-  { directory, workingDirectory, jobTree }: PlaceOfTexts,
-): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
+/** The repository that holds the configuration, else the directory of the job or of the person. */
+function rootOf({ directory, workingDirectory, jobTree }: PlaceOfTexts): string {
   const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
-  const root =
+  return (
     findAround(directory, place).repository?.root ??
     findRepository(realOrSame(directory)) ??
-    realOrSame(place);
+    realOrSame(place)
+  );
+}
+
+/** The path of a file as it is written: a link of the judged files leads to no other one. */
+function pathInRepository(written: string | undefined, place: PlaceOfTexts): string | undefined {
+  const from = realOrSame(place.workingDirectory);
+  return written && slashed(relative(rootOf(place), resolve(from, written)));
+}
+
+async function openOwn(
+  written: string | undefined,
+  place: PlaceOfTexts,
+): Promise<Omit<OpenedSettingsFiles, 'gate'> | { problems: Problem[] }> {
+  const { jobTree } = place;
+  const root = rootOf(place);
   const checkout = readTree(treeHere(root));
-  // As it is written: a link of the judged files leads to no other file.
-  const path = written && slashed(relative(root, resolve(realOrSame(workingDirectory), written)));
+  const path = pathInRepository(written, place);
   try {
     const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
     const counts = await findIn(deciding ?? checkout, path);

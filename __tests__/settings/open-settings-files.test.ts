@@ -1,0 +1,285 @@
+/** Which file says how a repository is gated, and what of a request counts: nothing. */
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsChanges } from '../../src/check/settings-changes.ts';
+import { problemTextOf, textOf } from '../../src/model/finding.ts';
+import { loadSettings } from '../../src/settings/load-settings.ts';
+import { openSettingsFiles } from '../../src/settings/settings-file/open-settings-files.ts';
+import { asTrusted, UntrustedError } from '../../src/trust/tree.ts';
+import { finding } from '../../src/model/finding.ts';
+import { phrase } from '../../src/model/sentence.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { OWN_TREE } from '../support/own-tree.ts';
+import { openRepository } from '../support/repository.ts';
+import { filesOfCommit, GIT_PORTS, proposedTree } from '../support/trusted-tree.ts';
+
+type Files = Record<string, string | { link: string } | undefined>;
+
+const made: string[] = [];
+afterEach(() => {
+  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
+});
+
+/** A repository with these files on its default branch, and these changes checked out. */
+function changed(before: Files, changes: Files = {}) {
+  const repository = openRepository(emptyDirectory());
+  const { root } = repository;
+  made.push(root);
+  const branch = repository.commit({ 'README.md': 'a', 'main.tf': 'locals {}\n', ...before });
+  repository.commit({ 'README.md': 'b', ...changes });
+  const trusted = async () => asTrusted(filesOfCommit(root, branch));
+  return { root, jobTree: proposedTree(root, { trusted }) };
+}
+
+async function opened(before: Files, changes?: Files, written?: string) {
+  const { root, jobTree } = changed(before, changes);
+  return openSettingsFiles(
+    written,
+    { directory: root, workingDirectory: root, jobTree },
+    GIT_PORTS,
+  );
+}
+
+/** What a job is told of a request, with a list of what it changes or without. */
+async function told(before: Files, changes: Files, list?: string[]) {
+  const files = await opened(before, changes);
+  if ('problems' in files) return files.problems.map(({ where, message }) => `${where} ${message}`);
+  const { notices, problems } = await settingsChanges(files.proposed, {
+    changedFiles: async () => list,
+  });
+  return [...problems.map(({ where, message }) => `${where} ${message}`), ...notices.map(textOf)];
+}
+
+const FILE = 'fail-on: advisory\n';
+
+test.each(['plangate.yml', '.github/plangate.yml'])('the file %s is read', async (path) => {
+  const files = await opened({ [path]: FILE });
+  expect('own' in files && files.own?.path).toBe(path);
+  expect('root' in files && files.proposed).toBe(undefined);
+});
+
+test('a file with another name is read where it is named, and the usual one is not', async () => {
+  const files = await opened(
+    { 'plangate.yml': FILE, 'gates/net.yml': 'fail-on: never\n' },
+    {},
+    'gates/net.yml',
+  );
+  expect('own' in files && files.own?.values.get('fail-on')?.value).toBe('never');
+});
+
+test('there need not be one', async () => {
+  const files = await opened({});
+  expect('root' in files && [files.own, files.proposed]).toEqual([undefined, undefined]);
+});
+
+test('at a terminal that of the working tree counts, and one that is named has to be there', async () => {
+  const { root } = changed({}, { 'plangate.yml': FILE });
+  const place = { directory: root, workingDirectory: root, jobTree: OWN_TREE };
+  const files = await openSettingsFiles(undefined, place, GIT_PORTS);
+  expect('own' in files && files.own?.path).toBe('plangate.yml');
+  expect(await openSettingsFiles('gone.yml', place, GIT_PORTS)).toEqual({
+    problems: [{ where: 'settings', message: 'names "gone.yml", which does not exist.' }],
+  });
+});
+
+describe('a request chooses nothing', () => {
+  test.each<[string, Files, Files]>([
+    ['changes it', { 'plangate.yml': FILE }, { 'plangate.yml': 'fail-on: never\n' }],
+    ['deletes it', { 'plangate.yml': FILE }, { 'plangate.yml': undefined }],
+    [
+      'moves it',
+      { 'plangate.yml': FILE },
+      { 'plangate.yml': undefined, '.github/plangate.yml': 'fail-on: never\n' },
+    ],
+    ['makes a link of it', { 'plangate.yml': FILE }, { 'plangate.yml': { link: 'README.md' } }],
+    ['doubles it', { 'plangate.yml': FILE }, { '.github/plangate.yml': 'fail-on: never\n' }],
+    ['adds it in other letters', { 'plangate.yml': FILE }, { 'Plangate.yml': 'fail-on: never\n' }],
+    [
+      'adds it with another ending',
+      { 'plangate.yml': FILE },
+      { 'plangate.yaml': 'fail-on: never\n' },
+    ],
+    [
+      'makes a directory of it',
+      { 'plangate.yml': FILE },
+      { 'plangate.yml': undefined, 'plangate.yml/a': '' },
+    ],
+    ['links the directory .github', { 'plangate.yml': FILE }, { '.github': { link: '.' } }],
+  ])('that %s', async (_, before, changes) => {
+    const files = await opened(before, changes);
+    expect('own' in files && files.own?.values.get('fail-on')?.value).toBe('advisory');
+    expect('proposed' in files && files.proposed).toBeDefined();
+  });
+
+  test('that adds the first one', async () => {
+    const files = await opened({}, { 'plangate.yml': 'fail-on: never\n' });
+    expect(files).toMatchObject({ own: undefined, proposed: { inPlaceOf: undefined } });
+  });
+});
+
+describe('a request is told', () => {
+  const before = { 'plangate.yml': 'max-destroys: 0\npolicies: policies\n' };
+
+  test('what changes after the merge, in the words of the keys', async () => {
+    expect(await told(before, { 'plangate.yml': 'max-destroys: 5\n' })).toEqual([
+      'plangate.yml gates the repository otherwise after the merge: max-destroys 0 → 5, policies gone. Until then the file of the default branch counts.',
+    ]);
+  });
+
+  test('that it removes or moves the file', async () => {
+    const [removed = ''] = await told(before, { 'plangate.yml': undefined });
+    expect(removed).toContain('after the merge: it is removed, max-destroys gone, policies gone.');
+    const moves = { 'plangate.yml': undefined, '.github/plangate.yml': before['plangate.yml'] };
+    const [moved = ''] = await told(before, moves);
+    expect(moved).toContain(
+      '.github/plangate.yml gates the repository otherwise after the merge: it moves from plangate.yml.',
+    );
+  });
+
+  test.each<[string, Files, string]>([
+    [
+      'a key that is not known',
+      { 'plangate.yml': 'max-destroy: 1\n' },
+      'plangate.yml:1 of this request has the key "max-destroy", which this version does not know. Did you mean `max-destroys`?',
+    ],
+    ['no YAML', { 'plangate.yml': 'a: [\n' }, 'plangate.yml:'],
+    [
+      'a link to nowhere',
+      { 'plangate.yml': { link: 'nowhere' } },
+      'plangate.yml of this request is a link that leads to no file.',
+    ],
+    [
+      'two files',
+      { '.github/plangate.yml': 'max-destroys: 1\n' },
+      '.github/plangate.yml of this request and plangate.yml are both there. Keep one.',
+    ],
+    [
+      'other letters',
+      { 'PLANGATE.YML': 'max-destroys: 1\n' },
+      'PLANGATE.YML of this request is not read.',
+    ],
+    ['UTF-16', { 'plangate.yml': '\u0000m\u0000a' }, 'plangate.yml of this request'],
+  ])('why its file could not be read after the merge: %s', async (_, changes, problem) => {
+    const [said = ''] = await told(before, changes);
+    expect(said).toContain(problem);
+    expect(said).toContain('of this request');
+  });
+
+  test('nothing where its branch is older than the file', async () => {
+    const changes = { 'plangate.yml': 'max-destroy: 1\n' };
+    expect(await told(before, changes, ['README.md'])).toEqual([]);
+    expect(await told(before, changes, ['README.md', 'plangate.yml'])).toHaveLength(1);
+  });
+
+  test('nothing of another form of the same', async () => {
+    expect(
+      await told(before, { 'plangate.yml': '# new\npolicies: [policies]\nmax-destroys: 0\n' }),
+    ).toEqual([]);
+  });
+});
+
+describe('what the default branch has and cannot be read closes the gate', () => {
+  test.each<[string, Files, string]>([
+    ['a key that is not known', { 'plangate.yml': 'x: 1\n' }, 'plangate.yml:1 has the key "x"'],
+    [
+      'two',
+      { 'plangate.yml': FILE, '.github/plangate.yml': FILE },
+      '.github/plangate.yml and plangate.yml are both there. Keep one.',
+    ],
+    [
+      'a link out of the repository',
+      { 'plangate.yml': { link: '../x.yml' } },
+      'plangate.yml is a link that leads out of the repository.',
+    ],
+    [
+      'a link for .github',
+      { '.github': { link: 'live' }, 'live/plangate.yml': FILE },
+      'plangate.yml is a link',
+    ],
+  ])('%s', async (_, before, problem) => {
+    const files = await opened(before);
+    const [said] = 'problems' in files ? files.problems : [];
+    expect(`${said?.where} ${said?.message}`).toContain(problem);
+  });
+
+  test('the branch itself', async () => {
+    const { root } = changed({});
+    const why = finding('default-branch-unread', phrase`the server did not answer.`);
+    const jobTree = proposedTree(root, { trusted: () => Promise.reject(new UntrustedError(why)) });
+    const files = await openSettingsFiles(
+      undefined,
+      { directory: root, workingDirectory: root, jobTree },
+      GIT_PORTS,
+    );
+    expect(files).toEqual({
+      problems: [
+        {
+          where: 'plangate.yml',
+          message: 'could not be looked for on the default branch: the server did not answer.',
+        },
+      ],
+    });
+  });
+
+  test('a file that the input names', async () => {
+    const files = await opened({}, {}, 'gates/net.yml');
+    expect(files).toEqual({
+      problems: [
+        {
+          where: 'settings',
+          message:
+            'names "gates/net.yml", which is not on the default branch. Merge the file first: one that a pull request brings along does not count.',
+        },
+      ],
+    });
+  });
+});
+
+describe('the first file', () => {
+  const inputs = { token: 't-1' };
+  const load = async (before: Files, changes: Files, given: Record<string, string> = inputs) => {
+    const { root, jobTree } = changed(before, changes);
+    const sources = { inputs: given, environment: {}, entryPoint: 'action' as const, inJob: true };
+    return loadSettings(sources, root, jobTree, GIT_PORTS);
+  };
+
+  test('chooses nothing before it is merged, and what it would gate is named', async () => {
+    const file =
+      'organization: acme\nworkspaces: [{ name: app }, { tags: [net, aws] }]\nfail-on: never\n';
+    const loaded = await load({}, { 'plangate.yml': file });
+    if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
+    expect(loaded.undecided && problemTextOf(loaded.undecided)).toBe(
+      'plangate.yml is not on the default branch yet, and nothing else says what is gated. It would gate `app` and `tag:net,aws`. Merge this request: from then on the file counts.',
+    );
+    expect(loaded.settings.policy.failOn).toBe('mandatory');
+  });
+
+  test('is one more file where the step names what is gated', async () => {
+    const loaded = await load(
+      {},
+      { 'plangate.yml': 'fail-on: never\n' },
+      { ...inputs, organization: 'acme', workspace: 'app' },
+    );
+    if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
+    expect(loaded.undecided).toBe(undefined);
+    expect(loaded.settings.policy.failOn).toBe('mandatory');
+  });
+
+  test('has to name what is gated', async () => {
+    const loaded = await load({}, { 'plangate.yml': 'fail-on: never\n' });
+    expect('problems' in loaded && loaded.problems.map(({ where }) => where)).toEqual([
+      'organization',
+      'workspace',
+    ]);
+  });
+});
+
+test('a link in the checkout leads to no other file', async () => {
+  const { root, jobTree } = changed({ 'gates/net.yml': FILE, 'other/net.yml': 'fail-on: never\n' });
+  rmSync(join(root, 'gates'), { recursive: true });
+  symlinkSync('other', join(root, 'gates'));
+  const place = { directory: root, workingDirectory: root, jobTree };
+  const files = await openSettingsFiles('gates/net.yml', place, GIT_PORTS);
+  expect('own' in files && files.own?.values.get('fail-on')?.value).toBe('advisory');
+});

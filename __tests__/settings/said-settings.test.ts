@@ -1,0 +1,197 @@
+/** Which place counts of those that say how a gate works: the step, plangate.yml, the environment. */
+import { readSaid, type SaidSources } from '../../src/settings/said-settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+function fileOf(text: string, path = 'plangate.yml', isPinned = false) {
+  const read = readSettingsFile(text, path, isPinned);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.file;
+}
+
+const PINNED = 'https://git.acme.example/gates.git at 6f1cb4077fb4: all.yml';
+
+/** What counts, or each problem. */
+function read(
+  inputs: Record<string, string>,
+  { own, pinned, ...rest }: Partial<SaidSources> & { own?: string; pinned?: string } = {},
+) {
+  const files = {
+    own: own === undefined ? undefined : fileOf(own),
+    pinned: pinned === undefined ? undefined : fileOf(pinned, PINNED, true),
+  };
+  const selectors = [{ kind: 'name' as const, name: 'of-the-file' }];
+  const enough = { token: 't-1', organization: 'acme', workspace: 'app', ...inputs };
+  const given = Object.fromEntries(Object.entries(enough).filter(([, text]) => text !== ''));
+  const sources = { entryPoint: 'action' as const, environment: {}, inJob: true, ...rest };
+  const result = readSettings({ ...sources, inputs: given, files, selectors });
+  if ('problems' in result)
+    return result.problems.map(({ where, message }) => `${where} ${message}`);
+  return result.settings;
+}
+
+const valueOf = (result: ReturnType<typeof read>) => {
+  if (Array.isArray(result)) throw new Error(result.join('\n'));
+  return result;
+};
+
+describe('a value counts', () => {
+  test('of the step before that of the file, and of the file before that of the pinned one', () => {
+    const own = 'fail-on: advisory\ntimeout: 30m\n';
+    const pinned = 'fail-on: never\nmax-destroys: 3\ntimeout: 2h\n';
+    const { policy, job } = valueOf(read({ 'fail-on': 'mandatory' }, { own, pinned }));
+    expect(policy).toMatchObject({ failOn: 'mandatory', maxDestroys: 3 });
+    expect(job.timeoutMs).toBe(30 * 60_000);
+  });
+
+  test('of a file before the environment in a job, and after it at a terminal', () => {
+    const sources = {
+      own: 'organization: of-the-file\n',
+      environment: { TF_CLOUD_ORGANIZATION: 'env' },
+    };
+    const inputs = { organization: '' };
+    expect(valueOf(read(inputs, sources)).plans.organization).toBe('of-the-file');
+    const atTerminal = read(inputs, { ...sources, entryPoint: 'cli', inJob: false });
+    expect(valueOf(atTerminal).plans.organization).toBe('env');
+  });
+
+  test('of the workspaces as a whole: names of the step leave none of the file', () => {
+    const own = 'workspaces: [{ name: other }]\n';
+    const named = (result: ReturnType<typeof read>) =>
+      valueOf(result).plan.workspaces.map((selector) => ('name' in selector ? selector.name : ''));
+    expect(named(read({}, { own }))).toEqual(['app']);
+    expect(named(read({ workspace: '' }, { own }))).toEqual(['of-the-file']);
+    const environment = { TF_WORKSPACE: 'env' };
+    expect(named(read({ workspace: '' }, { own, environment }))).toEqual(['of-the-file']);
+  });
+
+  test('of a line of set before that of the file', () => {
+    const own = 'mode: provisional\nrun-options: ["target: module.a", "refresh: false"]\n';
+    const { plans, plan } = valueOf(read({ set: 'mode: speculative\n' }, { own }));
+    expect(plans).toMatchObject({ mode: 'speculative' });
+    expect(plan.runOptions).toMatchObject({ 'target-addrs': ['module.a'], refresh: false });
+    const set = 'run-options: target: module.b';
+    expect(valueOf(read({ set }, { own })).plan.runOptions).toMatchObject({
+      'target-addrs': ['module.b'],
+      refresh: undefined,
+    });
+  });
+
+  test('of set on the command line, with another sign', () => {
+    const { plans } = valueOf(read({ set: 'mode=provisional' }, { entryPoint: 'cli' }));
+    expect(plans).toMatchObject({ mode: 'provisional' });
+  });
+
+  test('and the place is told, but for defaults and secrets', () => {
+    const { said } = valueOf(
+      read({ timeout: '1h', set: 'mode: provisional' }, { own: 'max-destroys: 3\n' }),
+    );
+    expect(said).toEqual([
+      { setting: 'organization', at: 'the step' },
+      { setting: 'workspace', at: 'the step' },
+      { setting: 'mode', at: 'the step' },
+      { setting: 'max-destroys', at: 'plangate.yml:1' },
+    ]);
+  });
+});
+
+test('a program of the file plans nothing where no step asks for a plan on this machine', () => {
+  const own = 'engine: tofu\n';
+  expect(valueOf(read({}, { own })).plans.from).toBe('service');
+  expect(valueOf(read({ local: 'true', token: '' }, { own })).plans).toMatchObject({
+    from: 'program',
+    engine: 'tofu',
+  });
+});
+
+test('version control is chosen by the file as well', () => {
+  expect(valueOf(read({}, { own: 'plans-from: version-control\n' })).plans.from).toBe(
+    'version-control',
+  );
+});
+
+describe('a locked key', () => {
+  const pinned =
+    'locked:\n  fail-on: mandatory\n  workspaces: [{ project: Shop }]\n  mode: speculative\n';
+
+  test('counts', () => {
+    const inputs = { workspace: '' };
+    expect(valueOf(read(inputs, { pinned })).policy.failOn).toBe('mandatory');
+  });
+
+  test.each<[string, Parameters<typeof read>, string]>([
+    ['the step', [{ workspace: '', 'fail-on': 'never' }, { pinned }], 'the step sets `fail-on`'],
+    [
+      'the step, to the same',
+      [{ workspace: '', 'fail-on': 'mandatory' }, { pinned }],
+      'the step sets `fail-on`',
+    ],
+    ['the step, by another name', [{}, { pinned }], 'the step sets `workspace`'],
+    [
+      'a line of set',
+      [{ workspace: '', set: 'mode: provisional' }, { pinned }],
+      'the step sets `mode`',
+    ],
+    [
+      "the repository's file",
+      [{ workspace: '' }, { pinned, own: 'fail-on: never\n' }],
+      'plangate.yml:1 sets `fail-on`',
+    ],
+    [
+      'the environment',
+      [{ workspace: '' }, { pinned, environment: { TF_WORKSPACE: 'x' } }],
+      'TF_WORKSPACE sets `workspace`',
+    ],
+  ])('is set by nobody else: %s', (_, [inputs, sources], beginning) => {
+    const problems = read(inputs, sources);
+    expect(problems).toEqual([expect.stringMatching(/^.* locks\. Take it out of .*\.$/)]);
+    expect(Array.isArray(problems) && problems[0]).toContain(beginning);
+    expect(Array.isArray(problems) && problems[0]).toContain(PINNED);
+  });
+});
+
+describe('a line of set', () => {
+  test.each<[string, string]>([
+    ['mode', 'set has no `KEY: VALUE` in its line 1. One a line.'],
+    ['mode:', 'set has no value for `mode` in its line 1.'],
+    ['mode: speculative\nmode: speculative', 'set names `mode` twice. Keep one line of it.'],
+    ['mod: speculative', 'set has "mod", which is no key. Did you mean `mode`?'],
+    [
+      'fail-on: never',
+      'set has "fail-on", which no step sets. A line of `set` is mode, plans-from, run-options, var-file or plan-json.',
+    ],
+    ['mode: apply', 'set: `mode` "apply" is not a choice. Write speculative or provisional.'],
+    [
+      'run-options: tarket: a.b',
+      'set: `run-options` has "tarket", which is no option of a run. Did you mean `target`?',
+    ],
+  ])('is refused: %j', (set, problem) => {
+    expect(read({ set })).toEqual([problem]);
+  });
+
+  test('is not beside its own option', () => {
+    const problems = read({ set: 'mode=provisional', mode: 'speculative' }, { entryPoint: 'cli' });
+    expect(problems).toEqual(['set has `mode`, which is given beside it. Keep one.']);
+  });
+});
+
+test('a problem between two places names each value with its place', () => {
+  const own = 'auto-queue-runs: true\n';
+  const [problem] = read({ set: 'mode: provisional' }, { own }) as string[];
+  expect(problem).toMatch(/^plangate\.yml:1: `auto-queue-runs` cannot be true with/);
+});
+
+test('a step cannot say a key of the file', () => {
+  expect(read({ protect: 'a.*' })).toEqual([
+    'protect is not an input. It is a key of `plangate.yml`.',
+  ]);
+  expect(read({ mode: 'provisional' })).toEqual([
+    'mode is not an input. It is a key of `plangate.yml`, or a line of `set`.',
+  ]);
+});
+
+test('nothing is said of an empty text', () => {
+  const { all } = readSaid({ inputs: { mode: ' ' }, environment: {}, entryPoint: 'cli' });
+  expect(all).toEqual([]);
+});
