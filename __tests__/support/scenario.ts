@@ -36,6 +36,9 @@ export const NET = {
   workingDirectory: 'network',
 };
 
+/** What a step of the gate names itself. Those of other actions have it from `plangate.yml`. */
+const GATED = { organization: 'acme', workspace: 'net-prod', directory: 'infra/network' };
+
 export type StepChanges = Partial<Step> & {
   with?: Record<string, string>;
   /** What `plangate.yml` of the default branch has from this step on, by key. */
@@ -135,9 +138,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
     with: {
       hostname: service.origin,
       token: SERVICE_TOKEN,
-      organization: 'acme',
-      workspace: 'net-prod',
-      directory: 'infra/network',
+      ...(changes.action ? {} : GATED),
       ...changes.with,
     },
     env: {

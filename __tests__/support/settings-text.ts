@@ -11,17 +11,22 @@ export function partedGiven(
   given: Readonly<Record<string, string>>,
   action = '',
 ): { inputs: Record<string, string>; keys: Record<string, unknown> } {
-  const specs =
-    SUB_ACTIONS.find(({ name }) => name === action)?.inputs ??
-    INPUTS.filter((spec) => existsAt(spec, 'action'));
+  const specs = inputsOf(action);
   const inputs: Record<string, string> = {};
   const keys: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(given)) {
-    const isInput = specs.some((spec) => spec.name === name);
-    if (isInput || !KEYS.some((key) => key.name === name)) inputs[name] = text;
+    if (specs.includes(name) || !KEYS.some((key) => key.name === name)) inputs[name] = text;
     else if (text !== '') keys[name] = valueOf(name, text);
   }
   return { inputs, keys };
+}
+
+/** The names of the inputs of an action; of the gate where it has no name. */
+export function inputsOf(action: string): string[] {
+  const specs =
+    SUB_ACTIONS.find(({ name }) => name === action)?.inputs ??
+    INPUTS.filter((spec) => existsAt(spec, 'action'));
+  return specs.map(({ name }) => name);
 }
 
 /** Lists are by lines, or by commas where no item has one. */

@@ -166,6 +166,8 @@ export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): Pl
   );
 }
 
+const NAMES_NONE = 'is missing: `plangate.yml` names none.';
+
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
   sources: SettingSources,
@@ -177,7 +179,9 @@ export function readSettings(
   const specs = sources.specs ?? INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
   const addProblem: AddProblem = (where, message, facts) => {
-    problems.push({ where, message, ...facts });
+    // The other actions have no input for what is missing.
+    const isOfFile = sources.specs !== undefined && facts?.isMissing === true;
+    problems.push({ where, message: isOfFile ? NAMES_NONE : message, ...facts });
   };
   const hint = hintOfNames(sources);
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
