@@ -23,6 +23,7 @@ const { JUDGING_NAMES } = await import('../build/src/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/rego/input-form.js');
 const { HARMLESS } = await import('../build/src/rego/may-read.js');
 const { settingsFileSchema } = await import('../build/src/settings/settings-file/write-schema.js');
+const { KEYS } = await import('../build/src/settings/settings-file/keys.js');
 const { ERRORS } = await import('../build/src/model/errors.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
 const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
@@ -42,19 +43,23 @@ const GATE = {
 };
 const ACTIONS = [GATE, ...SUB_ACTIONS.map((action) => ({ ...action, main: 'index.js' }))];
 
+const isKey = (name) => KEYS.some((key) => key.name === name);
+
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /** What holds is decided at run time where other places may say: there the default is empty. */
-function actionDefault({ expression, environment, cloudBlock, default: usual = '' }) {
-  return expression ?? (environment === undefined && cloudBlock === undefined ? usual : '');
+function actionDefault({ name, expression, environment, cloudBlock, default: usual = '' }) {
+  const isSaidElsewhere = environment !== undefined || cloudBlock !== undefined || isKey(name);
+  return expression ?? (isSaidElsewhere ? '' : usual);
 }
 
-function whereFrom({ environment = [], cloudBlock, default: usual, choices }) {
-  const places = [
+function whereFrom({ name, environment = [], cloudBlock, default: usual, choices }) {
+  const others = [
+    ...(isKey(name) ? ['`plangate.yml`'] : []),
     ...environment,
     ...(cloudBlock === undefined ? [] : ['the `cloud` block']),
-    ...(environment.length > 0 && usual !== undefined ? [`\`${usual}\``] : []),
   ];
+  const places = others.concat(others.length > 0 && usual !== undefined ? [`\`${usual}\``] : []);
   return [
     ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
     ...(places.length === 0 ? [] : [`Default: ${places.join(', else ')}.`]),
