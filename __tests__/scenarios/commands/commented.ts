@@ -117,6 +117,8 @@ export interface Comment {
   event?: { action?: string; body?: string; issue?: unknown; comment?: unknown; name?: string };
   env?: Record<string, string>;
   given?: Record<string, string>;
+  /** The file, in place of what the recipe asks for. */
+  keys?: Record<string, unknown>;
   /** The sub-action: `command` has no token of the service. */
   role?: 'command' | 'override';
   /** After the event, before the job begins. */
@@ -144,6 +146,7 @@ export async function comment(
     env = {},
     given = {},
     role = 'override',
+    keys: whole,
     later,
   }: Comment = {},
 ) {
@@ -155,7 +158,7 @@ export async function comment(
   later?.(scenario, id);
   const step = scenario.step({
     action: role,
-    keys,
+    keys: whole ?? keys,
     event: { name, payload },
     env: {
       GITHUB_RUN_ID: '8001',

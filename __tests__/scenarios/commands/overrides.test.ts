@@ -3,7 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { ScenarioOptions, Scenario, StepChanges } from '../../support/scenario.ts';
-import { GITHUB_TOKEN, HEAD, NET, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  HEAD,
+  NET,
+  SERVICE_TOKEN,
+  startScenario,
+  yamlOf,
+} from '../../support/scenario.ts';
 import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
@@ -20,7 +27,7 @@ async function start(
 ): Promise<string> {
   const workspaces = [
     { ...NET, tags: ['net'], script: script ?? ('plain' as const) },
-    { id: 'ws-sandbox0000000000', name: 'sandbox' },
+    { id: 'ws-sandbox0000000000', name: 'sandbox', tags: ['shop'] },
   ];
   scenario = await startScenario({ github, workspaces });
   const gate = await scenario.run({ with: { comment: 'off' }, keys: { annotate: 'off' } });
@@ -28,10 +35,19 @@ async function start(
   return gate.outputs['run-id'] ?? '';
 }
 
-async function override(run: string, { with: given, keys = KEYS, ...changes }: StepChanges = {}) {
+/** @param unmerged what the checkout has in place of the file of the default branch */
+async function override(
+  run: string,
+  { with: given, keys = KEYS, ...changes }: StepChanges = {},
+  unmerged?: Record<string, unknown>,
+) {
   const where = { hostname: scenario.service.origin, token: SERVICE_TOKEN };
+  const step = scenario.step({ ...changes, keys });
+  if (unmerged !== undefined) {
+    writeFileSync(join(scenario.job.workspace, 'plangate.yml'), yamlOf(unmerged));
+  }
   return scenario.job.run({
-    ...scenario.step({ ...changes, keys }),
+    ...step,
     action: 'override',
     with: { ...where, run, reason: 'agreed in CHG-1042', ...given },
   });
@@ -223,13 +239,9 @@ test.each(['push', 'workflow_dispatch'])(
   'on %s what is checked out names no workspace',
   async (name) => {
     const run = await start();
-    writeFileSync(
-      join(scenario.job.workspace, 'plangate.yml'),
-      'organization: acme\nworkspaces: [{ name: net-prod }]\n',
-    );
     const event = { name, payload: { ref: 'refs/heads/other' } };
     const env = { GITHUB_REF: 'refs/heads/other' };
-    const ended = await override(run, { event, env, keys: { ...KEYS, workspaces: gone } });
+    const ended = await override(run, { event, env, keys: { ...KEYS, workspaces: gone } }, KEYS);
     expect(ended.stdout).toMatch(/is of none of these workspaces: gone, sandbox of acme/);
     expect([ended.exitCode, changed()]).toEqual([1, []]);
   },
