@@ -259,6 +259,7 @@ describe('the imports between the directories', () => {
       'machine/files-here.ts',
       'machine/find-repository.ts',
       'machine/read-regular.ts',
+      'machine/take-turn.ts',
       'machine/tree-here.ts',
     ],
     // What a comment keeps of earlier reports is read from its text.

@@ -13,7 +13,7 @@ import { renderSnippet, renderWorkflow } from '../../src/cli/init/render-workflo
 import { renderGroups } from '../../src/cli/matrix.ts';
 import { readGroups } from '../../src/gate/groups.ts';
 import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
-import type { WorkspaceSelector } from '../../src/settings/workspace-selectors.ts';
+import type { ListedSelector } from '../../src/settings/workspace-selectors.ts';
 import { readWorkspaceList, writeWorkspaceList } from '../../src/settings/workspace-selectors.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
@@ -93,17 +93,17 @@ function valueOf([words = []]: string[][], option: string): string | undefined {
   return words[words.indexOf(option) + 1];
 }
 
-function selectorsOf(text: string | undefined): WorkspaceSelector[] {
+function selectorsOf(text: string | undefined): ListedSelector[] {
   return readWorkspaceList(text ?? '', (input, message) => {
     throw new Error(`${input} ${message}`);
   });
 }
 
-const NAMED = EVERY.map((name): WorkspaceSelector => ({ kind: 'name', name, directory: name }));
-const VALUED = EVERY.map((tag): WorkspaceSelector => {
+const NAMED = EVERY.map((name): ListedSelector => ({ kind: 'name', name, directory: name }));
+const VALUED = EVERY.map((tag): ListedSelector => {
   return { kind: 'query', tags: { [tag]: tag, b: '' }, project: tag };
 });
-const QUERIES = EVERY.map((tag): WorkspaceSelector => {
+const QUERIES = EVERY.map((tag): ListedSelector => {
   return { kind: 'query', tags: [tag, tag], project: tag };
 });
 

@@ -157,7 +157,14 @@ describe('workspaces that a query finds', () => {
 
 test('the log names what is left out, and says nothing where nothing is', () => {
   const log = quietLog();
-  const chosen = { requested: [], skipped: [], unread: [], always: [], unlisted: false };
+  const chosen = {
+    requested: [],
+    skipped: [],
+    unread: [],
+    always: [],
+    unlisted: false,
+    foundNothing: [],
+  };
   logSkipped(chosen, log);
   expect(log.lines).toEqual([]);
   logSkipped({ ...chosen, skipped: ['net', 'dns'] }, log);
@@ -570,7 +577,8 @@ describe('what may read any file', () => {
     const log = quietLog();
     const reason = { where: 'mods/a.tf:3', why: 'runs a program, which may read any file' };
     const always = ['net', 'dns'].map((name) => ({ name, ...reason }));
-    logSkipped({ requested: [], skipped: [], unread: [], unlisted: false, always }, log);
+    const none = { requested: [], skipped: [], unread: [], unlisted: false, foundNothing: [] };
+    logSkipped({ ...none, always }, log);
     expect(log.lines).toEqual([
       'info net, dns: planned for every change, because mods/a.tf:3 runs a program, which may read any file.',
     ]);

@@ -1,7 +1,11 @@
 /** Which directories the patterns of `plangate.yml` find. */
+import { directoriesAbove } from '../../src/configuration/affected.ts';
 import {
   directoryProblem,
   findDirectories,
+  findExcluding,
+  openPatterns,
+  type OpenPatterns,
 } from '../../src/settings/settings-file/directory-patterns.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
@@ -70,6 +74,52 @@ describe('patterns of directories', () => {
     const start = performance.now();
     expect(findDirectories(patterns, many).directories).toHaveLength(98);
     expect(performance.now() - start).toBeLessThan(limitMs(10_000));
+  });
+
+  test('are followed to all that they find, and not where another first name stands', () => {
+    const names = ['a', 'b', '.c', 'ab'];
+    const paths = names.flatMap((one) => [
+      one,
+      ...names.flatMap((two) => [
+        `${one}/${two}`,
+        ...names.map((three) => `${one}/${two}/${three}`),
+      ]),
+    ]);
+    const parts = ['*', '**', 'a', '?', '.*', 'a*'];
+    const patterns = parts.flatMap((one) => [
+      one,
+      ...parts.flatMap((two) => [
+        `${one}/${two}`,
+        ...parts.map((three) => `${one}/${two}/${three}`),
+      ]),
+    ]);
+    for (const pattern of patterns) {
+      const open = (path: string) =>
+        path
+          .split('/')
+          .reduce<OpenPatterns | undefined>(
+            (from, name) => from?.into(name),
+            openPatterns([pattern]),
+          );
+      const found = new Set(findDirectories([pattern], paths).directories);
+      const needed = new Set([...found].flatMap((path) => [...directoriesAbove(path), path]));
+      for (const path of needed) expect([pattern, path, open(path)]).not.toContain(undefined);
+    }
+    expect(openPatterns(['a/*', 'b/**/x', '!c']).into('c')).toBeUndefined();
+    expect(openPatterns(['**', 'a/.b']).into('.venv')?.into('.b')).toBeUndefined();
+    expect(openPatterns(['**']).into('.venv')).toBeUndefined();
+  });
+
+  test.each<[string[], string, string | undefined, string | undefined]>([
+    [['live/*', '!live/a'], 'live/a', '!live/a', undefined],
+    [['live/*', '!live/a/**'], 'live/a', '!live/a/**', '!live/a/**'],
+    [['live/*', '!live/a/**'], 'live/a/b', '!live/a/**', '!live/a/**'],
+    [['live/*', '!**/modules/**'], 'x/modules', '!**/modules/**', '!**/modules/**'],
+    [['live/*', '!**'], '.', '!**', '!**'],
+    [['live/*', '!live/*'], 'live/a/b', undefined, undefined],
+    [['live/a'], 'live/a', undefined, undefined],
+  ])('%j exclude %s by %s, and all below by %s', (patterns, path, itself, below) => {
+    expect(findExcluding(patterns, path)).toEqual({ itself, below });
   });
 
   test.each([

@@ -179,6 +179,18 @@ describe('a request is told', () => {
   });
 });
 
+test.each<[string, string[] | undefined, boolean]>([
+  ['alone', ['plangate.yml'], true],
+  ['beside another', ['plangate.yml', 'main.tf'], false],
+  ['among files that are not known', undefined, false],
+])('a request changes the file %s', async (_, list, isAlone) => {
+  const files = await opened({ 'plangate.yml': FILE }, { 'plangate.yml': 'fail-on: never\n' });
+  const { proposed } = files as Extract<typeof files, { root: string }>;
+  expect(await settingsChanges(proposed, { changedFiles: async () => list })).toMatchObject({
+    isAlone,
+  });
+});
+
 describe('what the default branch has and cannot be read closes the gate', () => {
   test.each<[string, Files, string]>([
     ['a key that is not known', { 'plangate.yml': 'x: 1\n' }, 'plangate.yml:1 has the key "x"'],

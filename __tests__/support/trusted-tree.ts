@@ -27,18 +27,36 @@ export function filesOfCommit(root: string, commit: CommitId): DecidingFiles {
   return readTree(treeOfCommit(commit, repository, GIT_PORTS));
 }
 
-/** Files of one directory, from their texts. */
-export function treeInMemory(texts: Readonly<Record<string, string>>): FileTree {
-  const entries = Object.keys(texts).map((name) => ({ name, kind: 'file' as const }));
+/** Files from their texts, by their paths; `{ link }` is a link. */
+export function treeInMemory(files: Readonly<Record<string, string | { link: string }>>): FileTree {
+  const entriesIn = (directory: string) => {
+    const inside = directory === '' ? '' : `${directory}/`;
+    const kinds = new Map<string, 'file' | 'link' | 'directory'>();
+    for (const [path, content] of Object.entries(files)) {
+      if (!path.startsWith(inside)) continue;
+      const [name = '', ...below] = path.slice(inside.length).split('/');
+      const kind = typeof content === 'string' ? 'file' : 'link';
+      kinds.set(name, below.length > 0 ? 'directory' : kind);
+    }
+    return Array.from(kinds, ([name, kind]) => ({ name, kind }));
+  };
+  const look: FileTree['look'] = async (path) => {
+    const content = files[path];
+    if (typeof content === 'string') {
+      return { kind: 'file', id: content, bytes: async () => Buffer.from(content) };
+    }
+    if (content !== undefined) return { kind: 'link', target: content.link };
+    const entries = entriesIn(path);
+    if (path === '' || entries.length > 0) return { kind: 'directory', entries };
+    return { kind: 'absent' };
+  };
   return {
     of: 'commit',
     commit: () => undefined,
-    list: async () => entries,
-    async look(path) {
-      const text = texts[path];
-      if (path === '') return { kind: 'directory', entries };
-      if (text === undefined) return { kind: 'absent' };
-      return { kind: 'file', bytes: async () => Buffer.from(text) };
+    async list(directory) {
+      const found = await look(directory);
+      return found.kind === 'directory' ? found.entries : undefined;
     },
+    look,
   };
 }

@@ -5,7 +5,7 @@ import { createClient } from '../client/client.ts';
 import { secretsOfJob } from '../check/check-request.ts';
 import { MOST_PLAN_AGE_MS } from '../gate/listed-runs.ts';
 import { reportApply, reportApplyOfRun } from '../gate/watch-apply.ts';
-import { findWorkspaces } from '../gate/requested-workspaces.ts';
+import { findWorkspaces, throwRefused } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { applyWords, isGoodOutcome, renderApplyReport, worstOutcome } from '../report/applied.ts';
@@ -77,6 +77,7 @@ async function reportApplies(
       repositoryRoot: workingDirectory,
       changedFiles: async () => undefined,
     });
+    throwRefused(requested);
     return Promise.all(
       requested.map(({ name }) =>
         reportApply({ organization, workspace: name, change }, portsOf(name)),

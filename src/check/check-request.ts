@@ -51,6 +51,8 @@ export interface CheckRequest {
   own?: OwnPolicies | undefined;
   /** Why no policy judges, where own policies alone could. */
   noPolicies?: Finding | undefined;
+  /** Whether the request changes the file of the settings, and nothing else: then an entry may find nothing. */
+  changesSettingsAlone?: boolean;
   /** True if a job judges files that somebody proposes; false if people judge their own files. */
   proposed: boolean;
   /** Shown with every workspace, such as a choice of the pull request that does not count. */

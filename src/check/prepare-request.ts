@@ -68,7 +68,9 @@ export async function prepareRequest(
   }
   const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
   const changes = await settingsChanges(loaded.proposedFile, subject);
-  if (changes.problems.length > 0) return { problems: changes.problems };
+  const { unlessAlone = [] } = loaded;
+  const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
+  if (wrong.length > 0) return { problems: wrong };
   const { workspace, jobTree } = host;
   const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in excepted) return excepted;
@@ -109,6 +111,7 @@ export async function prepareRequest(
       ...(own?.notices ?? []),
       ...plans.notices(subject),
     ].map((found) => findingWithRelativePaths(found, written)),
+    changesSettingsAlone: changes.isAlone,
     own,
     noPolicies,
     exceptions: excepted.exceptions,

@@ -7,6 +7,15 @@ import { describeSettingsChanges } from '../settings/settings-file/describe-chan
 import { maySeemSettingsFile } from '../settings/settings-file/find-settings-file.ts';
 import type { OpenedSettingsFiles } from '../settings/settings-file/open-settings-files.ts';
 
+interface SettingsChanges {
+  notices: Finding[];
+  problems: Problem[];
+  /** Whether the request changes that file, and nothing else. */
+  isAlone: boolean;
+}
+
+const NO_CHANGES: SettingsChanges = { notices: [], problems: [], isAlone: false };
+
 /**
  * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody.
  *
@@ -15,18 +24,16 @@ import type { OpenedSettingsFiles } from '../settings/settings-file/open-setting
 export async function settingsChanges(
   proposed: OpenedSettingsFiles['proposed'],
   { changedFiles }: Pick<JudgedChange, 'changedFiles'>,
-): Promise<{ notices: Finding[]; problems: Problem[] }> {
-  if (proposed === undefined) return { notices: [], problems: [] };
+): Promise<SettingsChanges> {
+  if (proposed === undefined) return NO_CHANGES;
   const { is, inPlaceOf } = proposed;
   const paths = [inPlaceOf?.path, is && 'path' in is ? is.path : undefined];
+  const isSettings = (path: string) => paths.includes(path) || maySeemSettingsFile(path);
   const changed = await changedFiles();
   // The branch may be older than the file.
-  if (
-    changed !== undefined &&
-    !changed.some((path) => paths.includes(path) || maySeemSettingsFile(path))
-  )
-    return { notices: [], problems: [] };
-  if (is !== undefined && 'problems' in is) return { notices: [], problems: is.problems };
+  if (changed !== undefined && !changed.some(isSettings)) return NO_CHANGES;
+  const isAlone = changed?.every(isSettings) === true;
+  if (is !== undefined && 'problems' in is) return { notices: [], problems: is.problems, isAlone };
   const changes = describeSettingsChanges(inPlaceOf?.file, is?.file);
   const path = is?.path ?? inPlaceOf?.path ?? '';
   const moves = is !== undefined && inPlaceOf !== undefined && is.path !== inPlaceOf.path;
@@ -35,11 +42,11 @@ export async function settingsChanges(
     ...(is === undefined ? [phrase`it is removed`] : []),
     ...changes,
   ];
-  if (says.length === 0) return { notices: [], problems: [] };
+  if (says.length === 0) return { ...NO_CHANGES, isAlone };
   const notice = finding(
     'settings-changed',
     phrase`${filePart(path)} gates the repository otherwise after the merge: ${joinSentences(literal`, `, ...says)}.`,
     { remedy: phrase`Until then the file of the default branch counts.`, places: [{ path }] },
   );
-  return { notices: [notice], problems: [] };
+  return { notices: [notice], problems: [], isAlone };
 }

@@ -112,7 +112,16 @@ function servicePorts(
     runs,
     async choose() {
       const { parsed } = ports;
-      const choice = { plan, ofCommit, workingDirectory, repositoryRoot, changedFiles, parsed };
+      const { changesSettingsAlone } = request;
+      const choice = {
+        plan,
+        ofCommit,
+        workingDirectory,
+        repositoryRoot,
+        changedFiles,
+        parsed,
+        changesSettingsAlone,
+      };
       const found = await findWorkspaces(client, runs.organization, choice);
       logSkipped(found, ports.log);
       if (!ofCommit) reportMissingRepository(found.requested, subject.proposed, ports.log);

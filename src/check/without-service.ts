@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve, join, relative } from 'node:path';
 import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
-import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
+import { chooseWorkspaces, logSkipped, throwRefused } from '../gate/requested-workspaces.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlanSource } from '../gate/source.ts';
 import { hostRunOf } from '../hosts/detect.ts';
@@ -29,6 +29,7 @@ import {
 import {
   findPlans,
   findRoots,
+  nameByDirectories,
   findPlaces,
   type FindPlace,
   type NamedPlan,
@@ -131,7 +132,8 @@ export async function openProgramHere(
   place: PlansPlace,
   ports: HerePorts,
 ): Promise<OpenedHere<ProgramPlanner> | NotOpened> {
-  const { plan, job } = settings;
+  const { job } = settings;
+  const plan = { ...settings.plan, workspaces: nameByDirectories(settings.plan) };
   const { githubToken = '', checksToken = '', membersToken = '' } = job;
   const secrets = {
     hostTokens: [githubToken, checksToken, membersToken],
@@ -140,7 +142,7 @@ export async function openProgramHere(
   const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
   const open = (context: PlannerContext) =>
     openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
-  const here = await openHere(settings, { ...named, open }, place, ports);
+  const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
   if (!('planner' in here)) return here;
   const source = async (asked: AskedSource) => {
     const { request, gateRequest, ports: git } = asked;
@@ -160,7 +162,7 @@ export async function openFilesHere(
   place: PlansPlace,
   ports: HerePorts,
 ): Promise<OpenedHere | NotOpened> {
-  const { plan } = settings;
+  const plan = { ...settings.plan, workspaces: nameByDirectories(settings.plan) };
   const { workingDirectory } = place;
   const found = findPlans(plans, plan, workingDirectory);
   if (found !== undefined && 'unmatched' in found) {
@@ -176,7 +178,7 @@ export async function openFilesHere(
   const named = { workspaces, roots, comparesFiles: !inJob };
   const open = (context: PlannerContext) =>
     openFilePlanner({ ...plans, found }, plan, context, ports);
-  const here = await openHere(settings, { ...named, open }, place, ports);
+  const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
   if (!('planner' in here)) return here;
   const source = async (asked: AskedSource) => {
     const { openFilesOfPlans } = await import('../gate/sources/plan-file.ts');
@@ -339,6 +341,7 @@ async function chooseHere(
   const { parsed } = ports;
   const options = { plan, workingDirectory, repositoryRoot, ...files, parsed };
   const chosen = await chooseWorkspaces(lookUp, options);
+  throwRefused(chosen.requested);
   const unplanned = await findConcernedRoots(lookUp, options, here);
   logSkipped(chosen, log);
   const names = [...chosen.requested, ...unplanned].map((workspace) => workspace.name);

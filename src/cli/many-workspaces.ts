@@ -9,7 +9,7 @@ import { workspaceCountWords } from '../report/text.ts';
 import {
   describeSelector,
   readWorkspaceList,
-  type WorkspaceSelector,
+  type ListedSelector,
 } from '../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput } from './command.ts';
 import { flagOf, numberOf, usageError, wholeNumber } from './read-input.ts';
@@ -34,7 +34,7 @@ const MOST_NAMED = 10;
 export const MANY_PATIENCE_MS = 1_800_000;
 
 /** Reads the list of `--workspaces`. A pair `name=directory` is refused: nothing is planned. */
-function readListed(text: string): { selectors: WorkspaceSelector[]; problems: Problem[] } {
+function readListed(text: string): { selectors: ListedSelector[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const add = (message: string) => void problems.push({ where: '--workspaces', message });
   const selectors = readWorkspaceList(text, (_, message) => add(message));
@@ -105,7 +105,7 @@ export async function findListed(
 async function workspacesOf(
   client: Client,
   organization: string,
-  selector: WorkspaceSelector,
+  selector: ListedSelector,
 ): Promise<ListedWorkspace[]> {
   if (selector.kind === 'query') {
     const workspaces = await queryWorkspaces(client, organization, selector);

@@ -6,6 +6,7 @@ import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { RequestedWorkspace } from '../gate/result.ts';
 import { settingsForHost } from '../check/check-request.ts';
+import { settingsChanges } from '../check/settings-changes.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { createSend, type Network } from '../client/http/send.ts';
@@ -15,7 +16,7 @@ import { problemTextOf, textOf } from '../model/finding.ts';
 import { countWords } from '../report/text.ts';
 import { NEEDS_SERVICE } from '../settings/conflicts.ts';
 import { readTimeout } from '../settings/settings.ts';
-import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import { writeWorkspaceList, type ListedSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
@@ -103,17 +104,26 @@ async function printMatrix(
       `is not given. ${withOptionNames(problemTextOf(subject.refused))}`,
     );
   }
+  const changes = await settingsChanges(loaded.proposedFile, subject);
+  const { unlessAlone = [] } = loaded;
+  const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
+  if (wrong.length > 0) throw new UsageError(wrong.map(toOptionProblem));
+  if (loaded.undecided !== undefined) throw new Error(textOf(loaded.undecided));
   for (const notice of loaded.notices) log.warning(textOf(notice));
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
-  const { findWorkspaces, logDoubts } = await import('../gate/requested-workspaces.ts');
+  const { findWorkspaces, logDoubts, throwRefused } =
+    await import('../gate/requested-workspaces.ts');
   const found = await findWorkspaces(client, organization, {
     plan,
     ofCommit: plans.from === 'version-control',
     workingDirectory: ports.workingDirectory,
     repositoryRoot: root,
     changedFiles: subject.changedFiles,
+    changesSettingsAlone: changes.isAlone,
   });
   const { requested, skipped } = found;
+  // The jobs of the groups would not know it.
+  throwRefused(requested);
   logDoubts(found, log);
   const names = requested.map(({ name }) => name);
   const limit = numberOf(input, 'groups');
@@ -141,7 +151,7 @@ const NOTHING_TO_PLAN =
 function selectorOf(
   { name, directory }: RequestedWorkspace,
   { workingDirectory }: CommandIo,
-): WorkspaceSelector {
+): ListedSelector {
   const path = slashed(relative(realpathSync.native(workingDirectory), realOrSame(directory)));
   if (path === '') return { kind: 'name', name };
   return { kind: 'name', name, directory: path };

@@ -9,7 +9,7 @@ import { phrase, setting } from '../model/sentence.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
- * policies what Terraform would load; `unplanned`: no program is here that plans or judges.
+ * policies what Terraform would load; `unplanned`: nothing here may plan or judge it.
  */
 type FailureKind =
   | 'input'

@@ -83,12 +83,13 @@ export async function findReady(
   versionControl?: VersionControl,
 ): Promise<(ReadyWorkspace | Unjudged)[]> {
   const { client, plan, signal, parsed } = service;
-  const names = requested.map(({ name }) => name);
+  const names = requested.flatMap(({ name, refused }) => (refused === undefined ? name : []));
   const listed = await listWorkspaces(client, plan.organization, names);
   const asked = { client, plan, versionControl, parsed };
   const found = await runConcurrently(
     requested.map((workspace) => async (): Promise<ReadyWorkspace | Unjudged> => {
-      const { name } = workspace;
+      const { name, refused } = workspace;
+      if (refused !== undefined) return { name, error: refused };
       try {
         signal.throwIfAborted();
         return await findWorkspace(workspace, asked, listed.get(name));

@@ -15,7 +15,11 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { UnboundedRead, NamedFiles } from '../configuration/named-files.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
-import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import {
+  describeSelector,
+  type WorkspaceSelector,
+  type Within,
+} from '../settings/workspace-selectors.ts';
 import { followLinks, followLinksIn, localFiles } from '../machine/files-here.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import type { Log } from '../model/ports.ts';
@@ -30,7 +34,15 @@ import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
-import { phrase, quoted, setting } from '../model/sentence.ts';
+import {
+  directoryPart,
+  filePart,
+  phrase,
+  quoted,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
+import { openWithin, projectId } from './within.ts';
 
 interface ChoiceOptions {
   plan: Pick<PlanSettings, 'workspaces' | 'directory' | 'affectedOnly'>;
@@ -44,6 +56,8 @@ interface ChoiceOptions {
   changedFiles: () => Promise<string[] | undefined>;
   /** What this check has parsed of files. */
   parsed?: ParsedFiles | undefined;
+  /** Whether the request changes the settings file and nothing else: then a selector may find nothing. */
+  changesSettingsAlone?: boolean | undefined;
 }
 
 /** Whoever knows the workspaces: the service, or a check without one. */
@@ -54,6 +68,8 @@ interface WorkspaceLookup {
     selector: WorkspaceQuery,
   ): Promise<readonly (PlacedWorkspace & { name: string })[]>;
   show(this: void, name: string): Promise<PlacedWorkspace>;
+  /** Why a workspace is not within these, or why that is not known; undefined if it is. If absent, it is never known. */
+  whyOutside?(this: void, name: string, within: Within): Promise<Sentence | undefined>;
   /**
    * The files that arguments in the environment of its runs name, relative to its directory; undefined if that may not be
    * read.
@@ -71,6 +87,8 @@ export interface ChosenWorkspaces {
   always: ({ name: string } & UnboundedRead)[];
   /** Whether only those that the change concerns were asked for, and what changes is not known. */
   unlisted: boolean;
+  /** What found nothing and may: the request changes the settings file alone. */
+  foundNothing: string[];
 }
 
 /** How many workspaces are asked for their variables at the same time. */
@@ -91,8 +109,16 @@ export function logSkipped(found: ChosenWorkspaces, log: Log): void {
 }
 
 /** Tells the log why workspaces are planned that the change may not concern. */
-export function logDoubts({ unread, unlisted, always }: ChosenWorkspaces, log: Log): void {
+export function logDoubts(
+  { unread, unlisted, always, foundNothing }: ChosenWorkspaces,
+  log: Log,
+): void {
   if (unlisted) log.warning(CHANGES_NOT_KNOWN);
+  if (foundNothing.length > 0) {
+    log.warning(
+      `Nothing is found for ${nameSome(foundNothing, MOST_NAMED)}, which is an error in a request that changes anything else.`,
+    );
+  }
   const namesByReason = new Map<string, string[]>();
   for (const { name, where, why } of always) addTo(namesByReason, `${where} ${why}`, name);
   for (const [reason, names] of namesByReason) {
@@ -114,10 +140,16 @@ export async function findWorkspaces(
   organization: string,
   options: ChoiceOptions,
 ): Promise<ChosenWorkspaces> {
-  const lookup = {
-    async query(selector: WorkspaceQuery) {
+  const found = new Map<string, Workspace>();
+  const remember = (workspace: Workspace) => {
+    found.set(workspace.attributes.name, workspace);
+    return placed(workspace);
+  };
+  const whyOutside = openWithin(client, organization);
+  const lookup: WorkspaceLookup = {
+    async query(selector) {
       const workspaces = await queryWorkspaces(client, organization, selector);
-      if (workspaces.length > 0) return workspaces.map(placed);
+      if (workspaces.length > 0) return workspaces.map(remember);
       throw new GateStop(
         'input',
         finding(
@@ -130,7 +162,9 @@ export async function findWorkspaces(
         ),
       );
     },
-    show: async (name: string) => placed(await showWorkspace(client, organization, name)),
+    show: async (name) => remember(await showWorkspace(client, organization, name)),
+    whyOutside: async (name, within) =>
+      whyOutside(found.get(name) ?? (await showWorkspace(client, organization, name)), within),
     argumentFiles: argumentFilesOf(client),
   };
   return chooseWorkspaces(lookup, options);
@@ -142,34 +176,18 @@ export async function findWorkspaces(
  * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
  */
 export async function chooseWorkspaces(
-  { query, show, argumentFiles }: WorkspaceLookup,
+  lookup: WorkspaceLookup,
   options: ChoiceOptions,
 ): Promise<ChosenWorkspaces> {
-  const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
-  const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
-  // All are resolved before the first request, so that a wrong directory costs none.
-  const selected = plan.workspaces.map((selector) => {
-    const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
-    const directories = ofCommit
-      ? wholeRepository
-      : resolvePackDirectory(directory, workingDirectory);
-    return { selector, directories };
-  });
-  const all = new Map<string, RequestedWorkspace & { place?: PlacedWorkspace }>();
-  for (const { selector, directories } of selected) {
-    if (selector.kind === 'name') {
-      all.set(selector.name, { name: selector.name, ...directories });
-      continue;
-    }
-    for (const { name, ...place } of await query(selector)) {
-      if (!all.has(name)) all.set(name, { name, ...directories, place });
-    }
-  }
+  const { plan, ofCommit = false } = options;
+  const { show, argumentFiles } = lookup;
+  const { all, foundNothing } = await resolveSelectors(lookup, options);
   const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
     const requested = [...all.values()];
-    return { requested, skipped: [], unread: [], always: [], unlisted: plan.affectedOnly };
+    const unlisted = plan.affectedOnly;
+    return { requested, skipped: [], unread: [], always: [], unlisted, foundNothing };
   }
   const whyAffected = affectedTest(changed, options);
   const requested: RequestedWorkspace[] = [];
@@ -179,6 +197,7 @@ export async function chooseWorkspaces(
   /** Those that the files show as not affected. */
   const doubtful = new Map<string, PlacedWorkspace>();
   for (const workspace of all.values()) {
+    if (workspace.refused !== undefined) continue;
     const place = workspace.place ?? (await show(workspace.name));
     if (!isConfigured(workspace, place)) continue;
     const why = await whyAffected(workspace, place, []);
@@ -205,7 +224,156 @@ export async function chooseWorkspaces(
     } else if (ofCommit) requested.push({ ...workspace, unaffected: true });
     else skipped.push(workspace.name);
   }
-  return { requested, skipped, unread, always, unlisted: false };
+  return { requested, skipped, unread, always, unlisted: false, foundNothing };
+}
+
+/** What one selector finds. */
+interface FoundBySelector {
+  name: string;
+  place?: PlacedWorkspace | undefined;
+  selector: WorkspaceSelector;
+  /** What is packed for it. */
+  directories: { directory: string; repository: string | undefined };
+  /** Absolute real path of the directory that the selector says, or that the settings say for it. */
+  planned: string;
+}
+
+/** Looks up all selectors, and chooses one directory for each workspace that they find. */
+async function resolveSelectors(
+  lookup: WorkspaceLookup,
+  options: ChoiceOptions,
+): Promise<{ all: Map<string, ResolvedWorkspace>; foundNothing: string[] }> {
+  const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
+  const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+  // All are resolved before the first request, so that a wrong directory costs none.
+  const selected = plan.workspaces.map((selector) => {
+    const written = selector.directory ?? plan.directory;
+    const directories = ofCommit
+      ? wholeRepository
+      : resolvePackDirectory(written, workingDirectory);
+    return { selector, directories, planned: realOrSame(resolve(workingDirectory, written)) };
+  });
+  const looked = await runConcurrently(
+    selected.map((one) => async () => {
+      const found = await lookUp(one.selector, lookup, options.changesSettingsAlone === true);
+      return found.map((each) => ({ ...each, ...one }));
+    }),
+    MOST_AT_ONCE,
+  );
+  const foundNothing = selected.flatMap(({ selector }, at) =>
+    looked[at]?.length === 0 ? describeSelector(selector) : [],
+  );
+  const byName = new Map<string, [FoundBySelector, ...FoundBySelector[]]>();
+  for (const found of looked.flat()) {
+    // The service takes names in other letters for the same.
+    const key = found.name.toLowerCase();
+    const finders = byName.get(key);
+    if (finders === undefined) byName.set(key, [found]);
+    else finders.push(found);
+  }
+  const resolved = await runConcurrently(
+    Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup)),
+    MOST_AT_ONCE,
+  );
+  return { all: new Map(resolved.map((workspace) => [workspace.name, workspace])), foundNothing };
+}
+
+type ResolvedWorkspace = RequestedWorkspace & { place?: PlacedWorkspace | undefined };
+
+async function lookUp(
+  selector: WorkspaceSelector,
+  { query, show }: WorkspaceLookup,
+  mayFindNothing: boolean,
+): Promise<{ name: string; place?: PlacedWorkspace }[]> {
+  if (selector.kind === 'name' && !mayFindNothing) return [{ name: selector.name }];
+  const looking =
+    selector.kind === 'query'
+      ? query(selector)
+      : show(selector.name).then((place) => [{ ...place, name: selector.name }]);
+  const found = await looking.catch((error: unknown) => {
+    if (mayFindNothing && error instanceof GateStop && error.finding.code === CODES.notFound)
+      return [];
+    throw error;
+  });
+  return found.map(({ name, ...place }) => ({ name, place }));
+}
+
+async function resolveWorkspace(
+  finders: readonly [FoundBySelector, ...FoundBySelector[]],
+  lookup: WorkspaceLookup,
+): Promise<ResolvedWorkspace> {
+  const { name } = finders[0];
+  const { directories } = finders.find(({ selector }) => selector.directory) ?? finders[0];
+  const place = finders.find((each) => each.place !== undefined)?.place;
+  const refused = await whyRefused(name, finders, lookup);
+  return { name, ...directories, place, ...(refused !== undefined && { refused }) };
+}
+
+/** Why a workspace is not planned by what found it: in two directories, or only by a block that does not count. */
+async function whyRefused(
+  name: string,
+  finders: readonly FoundBySelector[],
+  { whyOutside = async () => NOT_KNOWN }: WorkspaceLookup,
+): Promise<unknown> {
+  const proposed = finders.filter(({ selector }) => selector.proposed !== undefined);
+  const others = finders.filter(({ selector }) => selector.proposed === undefined);
+  // Where the default branch says a directory, that of the settings does not count.
+  const stated = others.filter(({ selector }) => selector.directory !== undefined);
+  const counting = [...(stated.length > 0 ? stated : others), ...proposed];
+  const [first] = counting;
+  const other = counting.find(({ planned }) => planned !== first?.planned);
+  if (first !== undefined && other !== undefined) return inTwoDirectories(name, first, other);
+  if (others.length > 0) return undefined;
+  for (const { selector } of proposed) {
+    const { at = '', within } = selector.proposed ?? {};
+    try {
+      const why = within === undefined ? NO_WITHIN : await whyOutside(name, within);
+      if (why !== undefined) return outside(name, at, why);
+    } catch (error) {
+      return error;
+    }
+  }
+  return undefined;
+}
+
+const NOT_KNOWN = phrase`no service says what the workspace is within`;
+const NO_WITHIN = phrase`its entry in ${setting('workspaces')} has no ${setting('within')}`;
+
+function outside(name: string, at: string, why: Sentence): GateStop {
+  return new GateStop(
+    'unplanned',
+    finding(
+      'block-outside',
+      phrase`Only the block at ${filePart(at)} in this request selects the workspace, and ${why}. Nothing was started in it.`,
+      {
+        about: { workspace: name, file: at },
+        remedy: phrase`Merge the directory first, add ${setting('within')} to its entry, or name the workspace by an entry of its own.`,
+        actor: 'operators',
+      },
+    ),
+  );
+}
+
+function inTwoDirectories(name: string, one: FoundBySelector, other: FoundBySelector): GateStop {
+  const directoryOf = ({ selector, planned }: FoundBySelector) =>
+    directoryPart(selector.directory ?? planned);
+  return new GateStop(
+    'input',
+    finding(
+      'two-directories',
+      phrase`The workspace is selected in two directories: ${directoryOf(one)} and ${directoryOf(other)}.`,
+      {
+        about: { workspace: name },
+        remedy: phrase`Let one directory select it.`,
+      },
+    ),
+  );
+}
+
+/** @throws why one of them may not be planned, where nothing is planned of the others either */
+export function throwRefused(requested: readonly RequestedWorkspace[]): void {
+  const first = requested.find(({ refused }) => refused !== undefined);
+  if (first !== undefined) throw first.refused;
 }
 
 export type WorkspaceQuery = Extract<WorkspaceSelector, { kind: 'query' }>;
@@ -217,7 +385,11 @@ export async function queryWorkspaces(
   selector: WorkspaceQuery,
 ): Promise<Workspace[]> {
   const query = await toQuery(client, organization, selector);
-  return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+  if (query === undefined) return [];
+  const found = await client.workspaces.list(organization, query).all();
+  // The service looks for a part of the name, anywhere in it.
+  const { prefix = '' } = selector;
+  return found.filter(({ attributes }) => attributes.name.startsWith(prefix));
 }
 
 /** Workspaces of an organization, as the settings name them. */
@@ -274,13 +446,12 @@ export async function selectedNames(
 export async function toQuery(
   client: Client,
   organization: string,
-  { tags, project }: WorkspaceQuery,
+  { tags, project, prefix }: WorkspaceQuery,
 ) {
-  if (project === undefined) return { tags };
-  // A project may be called like the id of another one.
-  const named = await client.names.project(organization, project);
-  const id = named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
-  return id === undefined ? undefined : { tags, project: id };
+  const search = prefix === undefined ? {} : { search: prefix };
+  if (project === undefined) return { tags, ...search };
+  const id = await projectId(client, organization, project);
+  return id === undefined ? undefined : { tags, project: id, ...search };
 }
 
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */

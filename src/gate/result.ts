@@ -208,6 +208,8 @@ export interface RequestedWorkspace {
   repository?: string | undefined;
   /** Whether no changed file of the checkout affects it; the service may have a run of it. */
   unaffected?: boolean;
+  /** Why nothing may be uploaded or started in it. */
+  refused?: unknown;
 }
 
 export interface VersionControl {

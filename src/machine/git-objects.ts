@@ -9,6 +9,7 @@ import { askObjects, fetchObjects, firstLine, type GitPorts } from './ask-git.ts
 import { headOf, type Repository } from './find-repository.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import type { RemoteRepository } from './network-of-git.ts';
+import { nextTurn } from './take-turn.ts';
 
 interface GitObject {
   type: string;
@@ -212,13 +213,38 @@ export interface CommitFiles {
   bytes(path: string): Promise<Buffer | undefined>;
 }
 
+/** Makes one question of what is asked for in one turn: each question to git is a process. */
+function readTogether(
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, GitObject>>,
+): (id: string) => Promise<GitObject | undefined> {
+  let open: { ids: Set<string>; answer: ReturnType<typeof read> } | undefined;
+  return async (id) => {
+    if (open === undefined || open.ids.size >= FILES_AT_ONCE) {
+      const ids = new Set<string>();
+      const asked = {
+        ids,
+        answer: nextTurn().then(() => {
+          if (open === asked) open = undefined;
+          return read([...ids]);
+        }),
+      };
+      open = asked;
+    }
+    open.ids.add(id);
+    return (await open.answer).get(id);
+  };
+}
+
 /** Opens the files of a commit. Every directory is read once. */
 export function openCommit(commit: CommitId, repository: Repository, ports: GitPorts): CommitFiles {
   type Tree = { entries: TreeEntry[]; byName: ReadonlyMap<string, TreeEntry> };
   const trees = new Map<string, Promise<Tree | undefined>>();
+  const readObject = readTogether((ids) => readObjects(ids, repository, ports));
   const readTree = async (id: string): Promise<Tree | undefined> => {
-    const entries = (await readTrees([id], repository, ports)).get(id);
-    return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
+    const object = await readObject(id);
+    if (object?.type !== 'tree') return undefined;
+    const entries = parseTree(object.bytes, id);
+    return { entries, byName: new Map(entries.map((each) => [each.name, each])) };
   };
   const treeAt = (id: string): Promise<Tree | undefined> => {
     const reading = trees.get(id) ?? readTree(id);
@@ -251,7 +277,7 @@ export function openCommit(commit: CommitId, repository: Repository, ports: GitP
     async bytes(path) {
       const found = await entry(path);
       if (typeof found !== 'object' || !found.mode.startsWith('1')) return undefined;
-      const object = (await readObjects([found.id], repository, ports)).get(found.id);
+      const object = await readObject(found.id);
       return object?.type === 'blob' ? object.bytes : undefined;
     },
   };

@@ -39,8 +39,8 @@ export interface ServiceWork extends QuestionWork {
 
 /** For doing what a comment commands. */
 export interface CommentWork extends ServiceWork {
-  /** The names of workspaces that the command may concern. @throws CommandRefused where they cannot be known */
-  workspaces: (this: void) => Promise<readonly string[]>;
+  /** The workspaces that the command may concern, by their names. @throws CommandRefused where they cannot be known */
+  workspaces: (this: void) => Promise<{ organization: string; names: readonly string[] }>;
 }
 
 export interface CommandRequest extends Command {

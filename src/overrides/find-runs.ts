@@ -30,15 +30,17 @@ import {
 } from './command-work.ts';
 
 /** The runs of the commit that belong to the gate and may still be used. */
-export async function findRuns(request: AllowedCommand, work: CommentWork): Promise<RunOfCommit[]> {
+export async function findRuns(
+  request: AllowedCommand,
+  work: CommentWork,
+): Promise<{ organization: string; runs: RunOfCommit[] }> {
   const { commit } = request;
-  const { organization = '' } = work.values;
   const { gate } = work;
-  const workspaces = await work.workspaces();
+  const { organization, names: workspaces } = await work.workspaces();
   const { ports, named } = openRuns(request, work);
   const query = { organization, workspaces, gate, commit, named };
   const { runs, refused } = await runsOfCommit(ports, query).catch(refuseUnread);
-  if (runs.length > 0) return runs;
+  if (runs.length > 0) return { organization, runs };
   const why = refused.slice(0, MOST_IN_MESSAGE).join(' ');
   throw new CommandRefused(
     `No run of ${commit} was found in ${nameSome(workspaces, MOST_IN_MESSAGE)} of ${organization}. ${why}`.trim(),
@@ -55,9 +57,8 @@ export async function endRuns(
   request: AllowedCommand,
   work: CommentWork,
 ): Promise<{ ended: string[]; left: string[] }> {
-  const { organization = '' } = work.values;
   const { gate, log } = work;
-  const workspaces = await work.workspaces();
+  const { organization, names: workspaces } = await work.workspaces();
   const { ports, named } = openRuns(request, work);
   const { commit } = request;
   const query = { organization, workspaces, gate, commit, named };

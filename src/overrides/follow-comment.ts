@@ -61,7 +61,7 @@ import {
 export async function followComment(service: ServiceWork): Promise<number> {
   const teams = service.job.github.members;
   return withCommand(service, async (request, { owners, settings, work: known }, react) => {
-    const work: CommentWork = { ...known, workspaces: () => namesOf(settings, known) };
+    const work: CommentWork = { ...known, workspaces: () => workspacesOf(settings, known) };
     const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
     const rights: CommandRights = { owners, isMember };
@@ -107,13 +107,15 @@ async function followWithoutSecrets(
   else await startGate(request, allowed, work);
 }
 
-async function namesOf(settings: CommandSettings, { client }: ServiceWork): Promise<string[]> {
+async function workspacesOf(
+  settings: CommandSettings,
+  { client }: ServiceWork,
+): ReturnType<CommentWork['workspaces']> {
   const selection = await settings.selection();
+  const { organization } = selection;
   const names = await selectedNames(selection, client);
-  if (names.length > 0) return names;
-  throw new CommandRefused(
-    `\`workspaces\` finds none in ${selection.organization} that this token may see.`,
-  );
+  if (names.length > 0) return { organization, names };
+  throw new CommandRefused(`\`workspaces\` finds none in ${organization} that this token may see.`);
 }
 
 /** What was asked before a command acts. */

@@ -5,12 +5,17 @@ import type { Selection } from '../gate/requested-workspaces.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { textOf } from '../model/finding.ts';
 import { sentencesOf } from '../model/parse.ts';
-import type { ProgramName } from '../configuration/file-names.ts';
 import { readTrusted } from '../settings/files-of-default-branch.ts';
 import { readSaid, textOfSaid, type SaidSettings } from '../settings/said-settings.ts';
+import {
+  selectByDirectories,
+  type DirectoriesAsked,
+  type SelectedByDirectories,
+} from '../settings/select-by-directories.ts';
+import type { DirectoriesEntry } from '../settings/settings-file/read-settings-file.ts';
 import { openSettingsFiles } from '../settings/settings-file/open-settings-files.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { workspacesOfEntries } from '../settings/workspaces-of-entries.ts';
+import { readHostname, type Host } from '../trust/target.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { CommandRefused, type QuestionWork } from './command-work.ts';
 
@@ -42,12 +47,12 @@ export async function readCommandSettings(
   const said = readSaid({ ...written, environment, files: opened });
   if (said.problems.length > 0) throw new CommandRefused(sentencesOf(said.problems));
   const values: Record<string, string> = {};
-  for (const key of ['organization', 'override-by', 'exceptions']) {
+  for (const key of ['override-by', 'exceptions']) {
     const text = textOfSaid(said.of(key));
     if (text !== undefined) values[key] = text;
   }
   values['allow-self-override'] = String(isOn(said, 'allow-self-override'));
-  return { values, selection: () => readSelection(said, files) };
+  return { values, selection: () => readSelection(said, files, inputs['hostname']) };
 }
 
 function isOn(said: SaidSettings, key: string): boolean {
@@ -55,16 +60,26 @@ function isOn(said: SaidSettings, key: string): boolean {
   return value !== undefined && 'value' in value && value.value === true;
 }
 
-async function readSelection(said: SaidSettings, files: DecidingFiles): Promise<Selection> {
+async function readSelection(
+  said: SaidSettings,
+  files: DecidingFiles,
+  hostname: string | undefined,
+): Promise<Selection> {
   const organization = textOfSaid(said.of('organization'));
+  const counting = said.entries();
+  const found =
+    counting === undefined
+      ? { selectors: namedByVariable(said) }
+      : await selectByEntries(counting, files, { organization, host: hostOf(hostname) });
+  const named = organization ?? found.organization;
+  if (named === undefined) throw notNamed('organization', 'TF_CLOUD_ORGANIZATION');
+  return { organization: named, selectors: found.selectors };
+}
+
+function namedByVariable(said: SaidSettings): WorkspaceSelector[] {
   const name = textOfSaid(said.of('workspace'));
-  const named = said.entries();
-  if (organization === undefined) throw notNamed('organization', 'TF_CLOUD_ORGANIZATION');
-  if (named === undefined) {
-    if (name === undefined) throw notNamed('workspaces', 'TF_WORKSPACE');
-    return { organization, selectors: [{ kind: 'name', name }] };
-  }
-  return { organization, selectors: await selectorsOf(named.entries, said, files) };
+  if (name === undefined) throw notNamed('workspaces', 'TF_WORKSPACE');
+  return [{ kind: 'name', name }];
 }
 
 function notNamed(key: string, variable: string): CommandRefused {
@@ -73,24 +88,32 @@ function notNamed(key: string, variable: string): CommandRefused {
   );
 }
 
-async function selectorsOf(
-  entries: NonNullable<ReturnType<SaidSettings['entries']>>['entries'],
-  said: SaidSettings,
-  files: DecidingFiles,
-): Promise<WorkspaceSelector[]> {
-  const found = await workspacesOfEntries(entries, {
-    deciding: files,
-    checkout: files,
-    parsed: undefined,
-    program: programIn(said),
-    changesFileAlone: false,
-  });
-  if ('problems' in found) throw new CommandRefused(sentencesOf(found.problems));
-  if (found.undecided !== undefined) throw new CommandRefused(textOf(found.undecided));
-  return found.selectors;
+function hostOf(hostname = ''): Host | undefined {
+  const host = readHostname(hostname);
+  return 'value' in host ? host.value : undefined;
 }
 
-function programIn(said: SaidSettings): ProgramName | undefined {
-  const engine = textOfSaid(said.of('engine'));
-  return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
+/** What the entries select; the blocks of the default branch say which workspaces those with `directories` are. */
+async function selectByEntries(
+  { entries, file }: NonNullable<ReturnType<SaidSettings['entries']>>,
+  files: DecidingFiles,
+  job: DirectoriesAsked['job'],
+): Promise<Pick<SelectedByDirectories, 'selectors' | 'organization'>> {
+  const selectors: WorkspaceSelector[] = [];
+  const ofDirectories: DirectoriesEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'directories') ofDirectories.push(entry);
+    else selectors.push(entry);
+  }
+  if (ofDirectories.length === 0) return { selectors };
+  const found = await selectByDirectories({
+    entries: ofDirectories,
+    settingsFile: file,
+    branch: files,
+    checkout: files,
+    job,
+  });
+  if (found.problems.length > 0) throw new CommandRefused(sentencesOf(found.problems));
+  if (found.undecided !== undefined) throw new CommandRefused(textOf(found.undecided));
+  return { ...found, selectors: [...selectors, ...found.selectors] };
 }

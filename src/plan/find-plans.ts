@@ -14,6 +14,7 @@ import { filesBelow } from '../machine/files-here.ts';
 import { isOnePlan } from '../settings/load-settings.ts';
 import type { PlanFiles } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
+import { addTo } from '../model/add-to.ts';
 import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN } from './saved-plan.ts';
 
@@ -316,6 +317,39 @@ export function nameRoots(places: readonly RootPlace[], directory: string): Root
     for (let count = 2; taken.has(name); count++) name = `${usualName}-${count}`;
     taken.add(name);
     return { kind: 'name', name, ...place };
+  });
+}
+
+/**
+ * The same with one workspace for each directory that a selector has, because no service says which ones a query finds: it has the
+ * name that the block of the default branch says, else one by its place. A block of the request names none beside it.
+ */
+export function nameByDirectories({
+  workspaces,
+  directory: ofOthers,
+}: Pick<PlanSettings, 'workspaces' | 'directory'>): WorkspaceSelector[] {
+  const ofDirectories = new Map<string, WorkspaceSelector[]>();
+  for (const selector of workspaces) {
+    if (selector.directory !== undefined) addTo(ofDirectories, selector.directory, selector);
+  }
+  const namesIn = (all: readonly WorkspaceSelector[]): string[] => {
+    const chosen = all.filter(({ proposed }) => proposed === undefined);
+    return (chosen.length > 0 ? chosen : all).flatMap((each) =>
+      each.kind === 'name' ? each.name : [],
+    );
+  };
+  const unnamed = [...ofDirectories].flatMap(([directory, all]) =>
+    namesIn(all).length === 0 ? { directory, isUnit: false } : [],
+  );
+  const byPlace = new Map(nameRoots(unnamed, ofOthers).map((root) => [root.directory, root.name]));
+  return workspaces.flatMap((selector): WorkspaceSelector | WorkspaceSelector[] => {
+    const { directory } = selector;
+    const all = directory === undefined ? undefined : ofDirectories.get(directory);
+    if (directory === undefined || all === undefined) return selector;
+    if (all[0] !== selector) return [];
+    const name = byPlace.get(directory);
+    const names = name === undefined ? new Set(namesIn(all)) : [name];
+    return Array.from(names, (each) => ({ kind: 'name', name: each, directory }));
   });
 }
 

@@ -19,7 +19,7 @@ import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
 import { isConfiguration, type ProgramName } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
-import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
+import type { Own, ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
@@ -30,15 +30,12 @@ import { quote } from '../model/quote.ts';
 import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence.ts';
 import type { Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
-import { readSaid, textOfSaid, type SaidSources } from './said-settings.ts';
+import { programOf } from './said-settings.ts';
+import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
 import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
 import type { SettingsFile } from './settings-file/read-settings-file.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
-import {
-  nameOfDirectory,
-  plannedDirectories,
-  type WorkspaceSelector,
-} from './workspace-selectors.ts';
+import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -49,6 +46,8 @@ export type LoadedSettings =
       notices: Finding[];
       /** Why nothing can be planned yet. */
       undecided?: Finding | undefined;
+      /** What is wrong unless the request changes the file of the settings, and nothing else. */
+      unlessAlone?: Problem[];
       /** What the request has in place of the file that says how the repository is gated. */
       proposedFile?: OpenedSettingsFiles['proposed'];
     }
@@ -77,55 +76,17 @@ export async function loadSettings(
   const opened = await openSettingsFiles(file, { directory, ...at }, ports);
   if ('problems' in opened) return opened;
   const sources = { ...written, files: opened, gate: opened.gate };
-  const named = await namedByFiles(sources, opened, at);
+  const named = await workspacesOfFile(sources, opened, at, ports);
   if ('problems' in named) return named;
   const loaded = await loadFrom({ ...sources, ...named }, at);
   const proposedFile = opened.proposed;
   if ('settings' in loaded) {
+    const { undecided, unlessAlone } = named;
     const notices = [...loaded.notices, ...named.notices];
-    return { ...loaded, notices, undecided: named.undecided, proposedFile };
+    return { ...loaded, notices, undecided, unlessAlone, proposedFile };
   }
   const first = firstFileOf(opened, loaded.problems);
-  return first === undefined ? loaded : loadFirst(first, opened, sources, at);
-}
-
-interface LoadingPlace {
-  workingDirectory: string;
-  jobTree: JobTree;
-  parsed: ParsedFiles | undefined;
-}
-
-/** The workspaces that the file names which counts for them. */
-async function namedByFiles(
-  sources: WrittenSources,
-  { root, deciding, checkout }: OpenedSettingsFiles,
-  { workingDirectory, parsed }: LoadingPlace,
-): Promise<
-  | { selectors: WorkspaceSelector[]; notices: Finding[]; undecided?: Finding | undefined }
-  | { problems: Problem[] }
-> {
-  const said = readSaid(sources);
-  const named = said.entries();
-  // The groups of a matrix say of which workspaces they are.
-  if (named === undefined || sources.groups !== undefined) return { selectors: [], notices: [] };
-  const { workspacesOfEntries } = await import('./workspaces-of-entries.ts');
-  const found = await workspacesOfEntries(named.entries, {
-    deciding,
-    checkout,
-    parsed,
-    program: programOf(sources),
-    changesFileAlone: false,
-  });
-  if ('problems' in found) return found;
-  const selectors = found.selectors.map((selector) =>
-    !('directory' in selector) || selector.directory === undefined
-      ? selector
-      : {
-          ...selector,
-          directory: slashed(relative(workingDirectory, join(root, selector.directory))) || '.',
-        },
-  );
-  return { ...found, selectors };
+  return first === undefined ? loaded : loadFirst(first, opened, sources, at, ports);
 }
 
 /** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
@@ -144,12 +105,13 @@ async function loadFirst(
   opened: OpenedSettingsFiles,
   written: WrittenSources,
   at: LoadingPlace,
+  ports: GitPorts,
 ): Promise<LoadedSettings> {
   const named = ['organization', 'workspaces'];
   const values = new Map([...file.values].filter(([key]) => named.includes(key)));
   const files = { own: { ...file, values } };
   const asOwn = { ...opened, deciding: undefined };
-  const workspaces = await namedByFiles({ ...written, files }, asOwn, at);
+  const workspaces = await workspacesOfFile({ ...written, files }, asOwn, at, ports);
   if ('problems' in workspaces) return workspaces;
   const loaded = await loadFrom({ ...written, files, ...workspaces }, at);
   if ('problems' in loaded) return loaded;
@@ -177,7 +139,9 @@ async function loadFrom(
     ...sources,
     names,
     backend,
-    forHost,
+    // No block of a job chooses the host.
+    forHost:
+      forHost?.hostname === undefined ? (hostOfBlocks(sources, jobTree) ?? forHost) : forHost,
     proposed,
     unnamed: nameOfDirectory(directory),
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
@@ -294,10 +258,11 @@ export async function readBlocks(
   };
 }
 
-/** The program that plans, where one is named. */
-function programOf(sources: SaidSources): ProgramName | undefined {
-  const engine = textOfSaid(readSaid(sources).of('engine'));
-  return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
+/** The host that the blocks of directories name, where no request wrote them. */
+function hostOfBlocks({ ofBlocks }: WrittenSources, jobTree: JobTree): Own<CloudBlock> | undefined {
+  const { hostname } = ofBlocks ?? {};
+  if (jobTree.proposed || hostname === undefined) return undefined;
+  return asOwn(jobTree, { at: 'the `cloud` blocks of the directories', hostname });
 }
 
 interface FoundBlock {

@@ -1,4 +1,5 @@
 /** What the step or the options, `plangate.yml` and the environment say of each setting, and which of them counts. */
+import type { ProgramName } from '../configuration/file-names.ts';
 import { parseJson, textIn, type Problem } from '../model/parse.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Environment } from '../model/ports.ts';
@@ -30,6 +31,14 @@ export interface SaidSources {
   inJob?: boolean | undefined;
 }
 
+/** What a file names for the workspaces, and each entry in words. */
+interface EntriesOfFile {
+  entries: readonly WorkspaceEntry[];
+  words: readonly string[];
+  /** As people know it. */
+  file: string;
+}
+
 /** What counts of each setting. */
 export interface SaidSettings {
   /** What counts of an input; undefined if no place says anything of it. */
@@ -37,7 +46,7 @@ export interface SaidSettings {
   /** The text of an input of the step or an option, and of no other place. */
   textOf(this: void, name: string): string | undefined;
   /** What the file names that counts for the workspaces, and each in words; undefined if no file counts for them. */
-  entries(this: void): { entries: readonly WorkspaceEntry[]; words: readonly string[] } | undefined;
+  entries(this: void): EntriesOfFile | undefined;
   /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
   problemWith(this: void, name: string, message: string): Problem;
   /** Each value that is said and counts, with its place as people know it. */
@@ -59,10 +68,11 @@ export function readSaid(sources: SaidSources): SaidSettings {
     of,
     textOf,
     entries() {
-      const { place = 'default', value } = of('workspaces') ?? {};
+      const { place = 'default', at = '', value } = of('workspaces') ?? {};
       const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
       if (!isOfFile) return undefined;
-      return { entries: value.value as readonly WorkspaceEntry[], words: value.words };
+      const entries = value.value as readonly WorkspaceEntry[];
+      return { entries, words: value.words, file: at.replace(/:\d+$/, '') };
     },
     problemWith(name, message) {
       const { place = 'default', at = '', value } = of(name) ?? {};
@@ -189,4 +199,10 @@ function saidByEnvironment({ environment }: SaidSources): SaidValue<Said>[] {
 export function textOfSaid(said: SaidValue<Said> | undefined): string | undefined {
   const { value } = said ?? {};
   return value && ('text' in value ? value.text : textIn(value.value));
+}
+
+/** The program that plans, where one is named. */
+export function programOf(sources: SaidSources): ProgramName | undefined {
+  const engine = textOfSaid(readSaid(sources).of('engine'));
+  return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }

@@ -97,8 +97,9 @@ export interface WrittenSources {
   environment: Environment;
   /** What says how the repository is gated. */
   files?: SettingsFiles | undefined;
-  /** The workspaces that the file names which counts for them. */
+  /** The workspaces that the file names which counts for them, and what the blocks of its directories say where nothing else does. */
   selectors?: readonly WorkspaceSelector[] | undefined;
+  ofBlocks?: Pick<CloudBlock, 'organization' | 'hostname'> | undefined;
   /** Whether a job reads the settings. */
   inJob?: boolean | undefined;
   /** The token that `terraform login` stored for a host; it counts last. */
@@ -260,7 +261,8 @@ function readOrganization(
   addProblem: AddProblem,
 ): string | undefined {
   const { names: cloud } = sources;
-  const organization = textOfSaid(said.of('organization')) ?? cloud?.organization;
+  const organization =
+    textOfSaid(said.of('organization')) ?? sources.ofBlocks?.organization ?? cloud?.organization;
   const unread = cloud?.unread?.organization;
   if (organization !== undefined && !NAME.test(organization)) {
     addProblem('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);

@@ -2,16 +2,47 @@
 import { basename } from 'node:path';
 import type { Code } from '../model/errors.ts';
 import * as v from '../client/wire/schema.ts';
-import { isRecord, parseJson, parseList, type Parsed } from '../model/parse.ts';
+import { isRecord, parseJson, parseList, type Parsed, type Problem } from '../model/parse.ts';
 import { escapeUnits, quote } from '../model/quote.ts';
 import { tagWords, type CloudBlock, type Tags } from '../configuration/cloud-block.ts';
 import type { Trusted } from '../trust/tree.ts';
 
-export type WorkspaceSelector =
-  /** `directory` is as written, from a pair `name=directory`. */
+export type WorkspaceSelector = SelectorPlace &
+  (
+    | { kind: 'name'; name: string }
+    /**
+     * Workspaces with all of these tags, in this project (its name, or its id as in `prj-…`), whose names begin with this
+     * prefix.
+     */
+    | { kind: 'query'; tags: Tags; project?: string; prefix?: string }
+  );
+
+interface SelectorPlace {
+  /** As written: from a pair `name=directory`, or with a `cloud` block in it. If left out, that of the settings. */
+  directory?: string;
+  /** Present if only a `cloud` block of the request says it. */
+  proposed?: ProposedBlock;
+}
+
+/** A `cloud` block that a request adds or changes. */
+interface ProposedBlock {
+  /** Where it is in the request, as in `live/app/main.tf:3`. */
+  at: string;
+  /** Within which workspaces it counts; it does not without. */
+  within?: Within | undefined;
+}
+
+/** Workspaces with all of these tags, in this project. */
+export interface Within {
+  tags: Tags;
+  project?: string;
+}
+
+/** What the input `workspaces` can say. */
+export type ListedSelector = { proposed?: never } & (
   | { kind: 'name'; name: string; directory?: string }
-  /** Workspaces with all of these tags in this project: its name, or its id as in `prj-…`. */
-  | { kind: 'query'; tags: Tags; project?: string };
+  | { kind: 'query'; tags: Tags; project?: string; prefix?: never; directory?: never }
+);
 
 /** The names of organizations and workspaces. */
 export const NAME = /^[A-Za-z0-9_-]+$/;
@@ -59,14 +90,11 @@ export function selectWorkspaces(
     return [];
   }
   const block = cloud?.workspaces;
-  if (cloud !== undefined && block?.name !== undefined) {
-    if (NAME.test(block.name)) return [{ kind: 'name', name: block.name }];
-    addProblem(cloud.at, `says ${quote(block.name)}, which is not a name. ${NAME_RULE}`);
+  const selected = cloud && selectByBlock(cloud);
+  if (selected !== undefined) {
+    if ('value' in selected) return [selected.value];
+    addProblem(selected.where, selected.message);
     return [];
-  }
-  if (block?.tags !== undefined) {
-    const { tags, project } = block;
-    return [{ kind: 'query', tags, project }];
   }
   if (cloud !== undefined && block?.prefix !== undefined) {
     addProblem(
@@ -83,30 +111,42 @@ export function selectWorkspaces(
   return [];
 }
 
+/** What a block selects by a name or by tags, or the problem of that; undefined if it has neither. */
+export function selectByBlock({
+  at,
+  workspaces = {},
+}: CloudBlock): { value: ListedSelector } | Problem | undefined {
+  const { name, tags, project } = workspaces;
+  if (name !== undefined) {
+    if (NAME.test(name)) return { value: { kind: 'name', name } };
+    return { where: at, message: `says ${quote(name)}, which is not a name. ${NAME_RULE}` };
+  }
+  return tags && { value: { kind: 'query', tags, project } };
+}
+
 /** Of which configurations a plan is asked for. Paths are as written. */
 interface Selection {
   workspaces: readonly WorkspaceSelector[];
   directory: string;
 }
 
-/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
+/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`, or `prefix:net- in live/net`. */
 export function describeSelector(selector: WorkspaceSelector): string {
   if (selector.kind === 'name') return selector.name;
-  const { tags, project } = selector;
+  const { tags, project, prefix, directory } = selector;
   const words = tagWords(tags);
   const parts = [
     words.length > 0 ? `tag:${words.join(',')}` : '',
     project === undefined ? '' : `project:${project}`,
+    prefix === undefined ? '' : `prefix:${prefix}`,
+    directory === undefined ? '' : `in ${directory}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 /** The directories of the configurations to plan, as written, each once. */
 export function plannedDirectories({ directory, workspaces }: Selection): string[] {
-  const ownDirectories = workspaces.map((selector) =>
-    selector.kind === 'name' ? selector.directory : undefined,
-  );
-  return [...new Set(ownDirectories.map((path) => path ?? directory))];
+  return [...new Set(workspaces.map((selector) => selector.directory ?? directory))];
 }
 
 /** What a person reads at once, and what no shell, list or pipeline takes for anything else. */
@@ -119,17 +159,14 @@ const PLAIN_TAG = /^[\w.:/-]+$/;
  *
  * @param separator a comma, or a line end where one selector a line is wanted
  */
-export function writeWorkspaceList(
-  selectors: readonly WorkspaceSelector[],
-  separator = ',',
-): string {
+export function writeWorkspaceList(selectors: readonly ListedSelector[], separator = ','): string {
   const plainItems = selectors.map(plainItem);
   if (plainItems.every((item) => item !== undefined)) return plainItems.join(separator);
   return `[${selectors.map(jsonObject).join(',')}]`;
 }
 
 /** A selector as an item of a list of words; undefined if only JSON can say it. */
-function plainItem(selector: WorkspaceSelector): string | undefined {
+function plainItem(selector: ListedSelector): string | undefined {
   if (selector.kind === 'query') {
     const { tags, project } = selector;
     if (!Array.isArray(tags)) return undefined;
@@ -144,7 +181,7 @@ function plainItem(selector: WorkspaceSelector): string | undefined {
   return PLAIN_PATH.test(directory) ? `${name}=${directory}` : undefined;
 }
 
-function jsonObject(selector: WorkspaceSelector): string {
+function jsonObject(selector: ListedSelector): string {
   const fields =
     selector.kind === 'name'
       ? { name: selector.name, directory: selector.directory }
@@ -184,7 +221,7 @@ const selectorObjects = v.array(
   ]),
 );
 
-function readObjects(text: string): Parsed<WorkspaceSelector[]> | undefined {
+function readObjects(text: string): Parsed<ListedSelector[]> | undefined {
   const items = parseJson(text);
   if (!Array.isArray(items) || !items.some(isRecord)) return undefined;
   const parsed = v.safeParse(selectorObjects, items);
@@ -194,22 +231,22 @@ function readObjects(text: string): Parsed<WorkspaceSelector[]> | undefined {
         'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] [{"tags": ["…"], "project": "…"}] or [{"tags": {"…": "…"}}].',
     };
   }
-  const value = parsed.output.map((object): WorkspaceSelector =>
+  const value = parsed.output.map((object): ListedSelector =>
     'name' in object ? { kind: 'name', ...object } : { kind: 'query', ...object },
   );
   return { value };
 }
 
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
-export function readWorkspaceList(text: string, addProblem: AddProblem): WorkspaceSelector[] {
-  const list: Parsed<(string | WorkspaceSelector)[]> = readObjects(text) ?? parseList(text);
+export function readWorkspaceList(text: string, addProblem: AddProblem): ListedSelector[] {
+  const list: Parsed<(string | ListedSelector)[]> = readObjects(text) ?? parseList(text);
   if ('problem' in list) {
     addProblem('workspaces', list.problem);
     return [];
   }
   if (list.value.length === 0)
     addProblem('workspaces', 'is an empty list. Name at least one workspace.');
-  const selectors: WorkspaceSelector[] = [];
+  const selectors: ListedSelector[] = [];
   const selectorTexts = new Set<string>();
   for (const item of list.value) {
     const selector = typeof item === 'string' ? readSelector(item) : { value: item };
@@ -226,7 +263,7 @@ export function readWorkspaceList(text: string, addProblem: AddProblem): Workspa
 }
 
 /** Reads an item of a list: `tag:NAME`, `project:NAME`, a name, or a pair `name=directory`. */
-function readSelector(item: string): Parsed<WorkspaceSelector> {
+function readSelector(item: string): Parsed<ListedSelector> {
   const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
   if (kind !== undefined) {
     const name = afterColon.trim();

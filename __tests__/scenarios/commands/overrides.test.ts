@@ -1,5 +1,5 @@
 /** Overrides name a person, who may, and the workspaces they are for. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { ScenarioOptions, Scenario, StepChanges } from '../../support/scenario.ts';
@@ -234,6 +234,26 @@ test('a run is overridden that tags find, and the names are asked first', async 
   const [overridden, lists] = await asked(workspaces.slice(0, 2));
   expect([overridden, lists]).toEqual(['0', [expect.stringContaining('/workspaces')]]);
 });
+
+test('a run is overridden that the block of a directory names, and none of a block that is not merged', async () => {
+  const run = await start({ branches: { main: { 'live/net/main.tf': blockOf('net-prod') } } });
+  const entry = { directories: 'live/*' };
+  const done = await override(run, { keys: { workspaces: [entry] } });
+  expect(done.outputs['overridden']).toBe('1');
+  await scenario.close();
+
+  const other = await start({ branches: { main: { 'live/net/main.tf': blockOf('sandbox') } } });
+  mkdirSync(join(scenario.job.workspace, 'live/net'), { recursive: true });
+  writeFileSync(join(scenario.job.workspace, 'live/net/main.tf'), blockOf('net-prod'));
+  const refused = await override(other, {
+    keys: { workspaces: [{ ...entry, within: { tags: 'net' } }] },
+  });
+  expect(refused.stdout).toContain('is of none of these workspaces: sandbox');
+  expect([refused.exitCode, changed()]).toEqual([1, []]);
+});
+
+const blockOf = (workspace: string) =>
+  `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
 
 test.each(['push', 'workflow_dispatch'])(
   'on %s what is checked out names no workspace',

@@ -1,6 +1,6 @@
 /** Chooses the inputs of a workflow by the contents of the configurations. */
 import { groupBy } from '../../report/text.ts';
-import { writeWorkspaceList, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
+import { writeWorkspaceList, type ListedSelector } from '../../settings/workspace-selectors.ts';
 import type { ConnectedConfiguration } from '../../settings/repository-contents.ts';
 
 export interface ChosenInput {
@@ -9,7 +9,7 @@ export interface ChosenInput {
   /** Whether the value is an example that a person has to replace. */
   blank?: boolean | undefined;
   /** For a list of workspaces: what each one says. */
-  selectors?: readonly WorkspaceSelector[];
+  selectors?: readonly ListedSelector[];
 }
 
 /** One step of a workflow, which gates one organization. */
@@ -127,7 +127,7 @@ function inputsOfList(
 }
 
 /** What the input `workspaces` says for a configuration; undefined if one line cannot express it. */
-function selectorOf({ directory, cloud }: ConnectedConfiguration): WorkspaceSelector | undefined {
+function selectorOf({ directory, cloud }: ConnectedConfiguration): ListedSelector | undefined {
   const { name, tags = [], project } = cloud.workspaces ?? {};
   if (name !== undefined) return { kind: 'name', name, directory };
   if (!Array.isArray(tags)) return undefined;

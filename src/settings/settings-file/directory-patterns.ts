@@ -38,6 +38,62 @@ export function findDirectories(
   };
 }
 
+/** The patterns that may find a directory, or one below it. A directory that has none of them need not be looked into. */
+export interface OpenPatterns {
+  /** Those of a directory in this one; undefined if there are none. */
+  into(name: string): OpenPatterns | undefined;
+}
+
+/** The patterns at the root of the repository, without those that exclude. */
+export function openPatterns(patterns: readonly string[]): OpenPatterns {
+  const found = patterns.filter((pattern) => !pattern.startsWith('!'));
+  return openAt(
+    found.map((pattern) => {
+      const parts = pattern === '.' ? [] : pattern.split('/');
+      return { parts, dots: parts.filter(isHidden).length };
+    }),
+  );
+}
+
+/** The first pattern that excludes a directory; and the first that excludes all below it as well. */
+export function findExcluding(
+  patterns: readonly string[],
+  directory: string,
+): { itself: string | undefined; below: string | undefined } {
+  const excluding = patterns.filter(
+    (pattern) => pattern.startsWith('!') && matchesDirectory(pattern.slice(1), directory),
+  );
+  return {
+    itself: excluding[0],
+    below: excluding.find((pattern) => /^(?:!|.*\/)\*\*$/.test(pattern)),
+  };
+}
+
+interface OpenPattern {
+  /** Those that are left. */
+  parts: readonly string[];
+  /** How many names that begin with a dot it can still fit. */
+  dots: number;
+}
+
+function openAt(patterns: readonly OpenPattern[]): OpenPatterns {
+  return {
+    into(name) {
+      const inside = patterns.flatMap(({ parts, dots }) => {
+        const [part] = parts;
+        const left = isHidden(name) ? dots - 1 : dots;
+        if (part === undefined || left < 0) return [];
+        // What is behind `**` may be in any directory below.
+        if (part === '**') return [{ parts, dots: left }];
+        return isMatch(part, name) ? [{ parts: parts.slice(1), dots: left }] : [];
+      });
+      return inside.length === 0 ? undefined : openAt(inside);
+    },
+  };
+}
+
+const isHidden = (name: string): boolean => /^\../.test(name);
+
 /** Whether the pattern fits, with all names alike. */
 function matchesDirectory(pattern: string, directory: string): boolean {
   // The root of the repository has no name that a pattern could fit.
@@ -47,7 +103,7 @@ function matchesDirectory(pattern: string, directory: string): boolean {
 
 function isNamed(pattern: string, directory: string): boolean {
   // A part with a dot fits no other part, so where there are as many, `*` and `**` stand for none with a dot.
-  const count = (path: string) => path.split('/').filter((name) => /^\../.test(name)).length;
+  const count = (path: string) => path.split('/').filter(isHidden).length;
   return count(directory) <= count(pattern) && matchesDirectory(pattern, directory);
 }
 

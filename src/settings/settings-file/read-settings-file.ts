@@ -14,21 +14,22 @@ import {
 import { quote } from '../../model/quote.ts';
 import { readPlainYaml, type PlacedEntry, type PlacedValue } from '../../model/read-yaml.ts';
 import { wholeText } from '../../model/unreadable-file.ts';
-import { NAME, NAME_RULE, type WorkspaceSelector } from '../workspace-selectors.ts';
+import { NAME, NAME_RULE, type ListedSelector, type Within } from '../workspace-selectors.ts';
 import { directoryProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
 
 /** What an entry of `workspaces` names. */
-export type WorkspaceEntry = { line: number } & (
-  | {
-      kind: 'directories';
-      /** Relative to the repository; those with `!` exclude. */
-      patterns: readonly string[];
-      /** Within which workspaces a block counts that a request adds or changes; undefined for none. */
-      within?: { tags: Tags; project?: string } | undefined;
-    }
-  | WorkspaceSelector
-);
+export type WorkspaceEntry = DirectoriesEntry | ({ line: number } & ListedSelector);
+
+/** Directories whose `cloud` blocks name the workspaces. */
+export interface DirectoriesEntry {
+  line: number;
+  kind: 'directories';
+  /** Relative to the repository; those with `!` exclude. */
+  patterns: readonly string[];
+  /** Within which workspaces a block counts that a request adds or changes; undefined for none. */
+  within?: Within | undefined;
+}
 
 /** The value of a key, as the settings have it, and as it is written. */
 export interface SettingsFileValue {
@@ -358,7 +359,7 @@ class Reader {
 interface Fields {
   texts: Map<string, string[]>;
   tags?: Tags | undefined;
-  within?: { tags: Tags; project?: string } | undefined;
+  within?: Within | undefined;
 }
 
 /** The key that makes an entry what it is, and the keys that may be beside it. The first that an entry has counts. */

@@ -1,0 +1,125 @@
+/** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
+import { join, relative } from 'node:path';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { slashed } from '../machine/find-repository.ts';
+import { problemTextOf, type Finding } from '../model/finding.ts';
+import type { Problem } from '../model/parse.ts';
+import { treeOfCommit } from '../trust/git-files.ts';
+import { readHostname } from '../trust/target.ts';
+import { UntrustedError, type JobTree } from '../trust/tree.ts';
+import { readTree } from './files-of-default-branch.ts';
+import { INPUT_TABLE } from './inputs.ts';
+import { programOf, readSaid, textOfSaid } from './said-settings.ts';
+import type { DirectoriesAsked } from './select-by-directories.ts';
+import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
+import type { DirectoriesEntry } from './settings-file/read-settings-file.ts';
+import { asksService } from './plans.ts';
+import { wayOfSaid, type WrittenSources } from './settings.ts';
+import type { WorkspaceSelector } from './workspace-selectors.ts';
+
+/** Where settings are read. */
+export interface LoadingPlace {
+  /** Absolute: from which relative paths start. */
+  workingDirectory: string;
+  jobTree: JobTree;
+  /** What this check has parsed before. */
+  parsed: ParsedFiles | undefined;
+}
+
+/** What the file names that counts for the workspaces. */
+export interface WorkspacesOfFile {
+  selectors: WorkspaceSelector[];
+  /** What the blocks of its directories say where nothing else does. */
+  ofBlocks?: Pick<CloudBlock, 'organization' | 'hostname'>;
+  notices: Finding[];
+  undecided?: Finding | undefined;
+  /** What is wrong unless the request changes the file that says it, and nothing else. */
+  unlessAlone: Problem[];
+}
+
+export async function workspacesOfFile(
+  sources: WrittenSources,
+  opened: OpenedSettingsFiles,
+  { workingDirectory, jobTree, parsed }: LoadingPlace,
+  ports: GitPorts,
+): Promise<WorkspacesOfFile | { problems: Problem[] }> {
+  const { root, checkout } = opened;
+  const said = readSaid(sources);
+  const counting = said.entries();
+  // The groups of a matrix say of which workspaces they are.
+  if (counting === undefined || sources.groups !== undefined) {
+    return { selectors: [], notices: [], unlessAlone: [] };
+  }
+  const selectors: WorkspaceSelector[] = [];
+  const entries: DirectoriesEntry[] = [];
+  for (const entry of counting.entries) {
+    if (entry.kind === 'directories') entries.push(entry);
+    else {
+      const { line: _line, ...selector } = entry;
+      selectors.push(selector);
+    }
+  }
+  const named = fromHere(selectors, root, workingDirectory);
+  if (entries.length === 0) return { selectors: named, notices: [], unlessAlone: [] };
+  const { selectByDirectories } = await import('./select-by-directories.ts');
+  // No block of a job chooses the host, so there the usual one is said.
+  const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
+  const hostname = textOfSaid(said.of('hostname')) ?? INPUT_TABLE.hostname.default;
+  const host = readHostname(hostname);
+  const isAsked = isHostSaid && asksService(wayOfSaid(sources, said));
+  try {
+    const asked: DirectoriesAsked = {
+      entries,
+      settingsFile: counting.file,
+      branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
+      checkout,
+      job: {
+        host: isAsked && 'value' in host ? host.value : undefined,
+        organization: textOfSaid(said.of('organization')),
+      },
+      program: programOf(sources),
+      parsed,
+    };
+    const found = await selectByDirectories(asked);
+    const alone =
+      found.problems.length > 0 && opened.proposed !== undefined
+        ? await selectByDirectories({ ...asked, changesSettingsAlone: true })
+        : found;
+    if (alone.problems.length > 0) return { problems: found.problems };
+    const { notices, undecided, organization, hostname: ofBlocks } = alone;
+    return {
+      selectors: [...named, ...fromHere(alone.selectors, root, workingDirectory)],
+      ofBlocks: { organization, hostname: ofBlocks },
+      notices,
+      undecided,
+      unlessAlone: found.problems,
+    };
+  } catch (error) {
+    if (!(error instanceof UntrustedError)) throw error;
+    const message = `finds no directories on the default branch: ${problemTextOf(error.finding)}`;
+    return { problems: [{ where: 'workspaces', message }] };
+  }
+}
+
+/** The same with directories as a path from the working directory: those of the file are from the repository. */
+function fromHere(
+  selectors: readonly WorkspaceSelector[],
+  root: string,
+  workingDirectory: string,
+): WorkspaceSelector[] {
+  return selectors.map((selector) => {
+    const { directory } = selector;
+    if (directory === undefined) return selector;
+    const path = slashed(relative(workingDirectory, join(root, directory))) || '.';
+    return { ...selector, directory: path };
+  });
+}
+
+/** The files of the default branch from git, where each of many directories costs no request. */
+async function decidingByGit(root: string, jobTree: JobTree, ports: GitPorts) {
+  if (!jobTree.proposed) return undefined;
+  const { commit, repository } = await jobTree.trustedCommit(root);
+  return readTree(treeOfCommit(commit, repository, ports));
+}
