@@ -42,19 +42,23 @@ const GATE = {
 };
 const ACTIONS = [GATE, ...SUB_ACTIONS.map((action) => ({ ...action, main: 'index.js' }))];
 
+const isKey = (name) => KEYS.some((key) => key.name === name);
+
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /** What holds is decided at run time where other places may say: there the default is empty. */
-function actionDefault({ expression, environment, cloudBlock, default: usual = '' }) {
-  return expression ?? (environment === undefined && cloudBlock === undefined ? usual : '');
+function actionDefault({ name, expression, environment, cloudBlock, default: usual = '' }) {
+  const isSaidElsewhere = environment !== undefined || cloudBlock !== undefined || isKey(name);
+  return expression ?? (isSaidElsewhere ? '' : usual);
 }
 
-function whereFrom({ environment = [], cloudBlock, default: usual, choices }) {
-  const places = [
+function whereFrom({ name, environment = [], cloudBlock, default: usual, choices }) {
+  const others = [
+    ...(isKey(name) ? ['`plangate.yml`'] : []),
     ...environment,
     ...(cloudBlock === undefined ? [] : ['the `cloud` block']),
-    ...(environment.length > 0 && usual !== undefined ? [`\`${usual}\``] : []),
   ];
+  const places = others.concat(others.length > 0 && usual !== undefined ? [`\`${usual}\``] : []);
   return [
     ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
     ...(places.length === 0 ? [] : [`Default: ${places.join(', else ')}.`]),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { emptyOutputs } from '../../src/hosts/outputs.ts';
 import { roleOf } from '../../src/action/run-step.ts';
+import { KEYS } from '../../src/settings/settings-file/keys.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
 import { existsAt, FIRST_INPUTS, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -30,6 +31,19 @@ describe('action.yml', () => {
     expect(text).toContain("default: '${{ job.check_run_id }}'");
     expect(text).toContain('using: node24');
     expect(text).toContain('post: dist/post/index.js');
+  });
+
+  test('has no default where plangate.yml may say something', async () => {
+    const text = await readFile(`${root}action.yml`, 'utf8');
+    const keys = INPUTS.filter(
+      (input) => existsAt(input, 'action') && KEYS.some(({ name }) => name === input.name),
+    );
+    expect(keys.map(({ name }) => name)).toContain('fail-on');
+    for (const { name } of keys) {
+      const [, usual] =
+        new RegExp(`^  ${name}:\\n.*\\n.*\\n    default: (.*)$`, 'm').exec(text) ?? [];
+      expect([name, usual]).toEqual([name, "''"]);
+    }
   });
 
   test('has first what most people set', async () => {

@@ -403,7 +403,7 @@ export const INPUT_TABLE = {
     { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE },
   ),
   'override-by': input(
-    'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.',
+    'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.',
     {
       ...OF_COMMENT,
       kind: 'string',
