@@ -30,7 +30,7 @@ export const NET = {
 
 export type StepChanges = Partial<Step> & {
   with?: Record<string, string>;
-  /** What `plangate.yml` of the default branch has from this step on, by key. */
+  /** What `plangate.yml` of the default branch has from this step on, by key. The request leaves it as it is. */
   keys?: Record<string, unknown>;
 };
 
@@ -111,7 +111,11 @@ export async function startScenario(options: ScenarioOptions = {}) {
       .replace(/"(bytes|durationMs)": [\d.]+/g, '"$1": 0');
 
   const step = ({ keys, ...changes }: StepChanges = {}): Step => {
-    if (keys !== undefined) branches.main = { ...branches.main, 'plangate.yml': yamlOf(keys) };
+    if (keys !== undefined) {
+      const text = yamlOf(keys);
+      branches.main = { ...branches.main, 'plangate.yml': text };
+      writeFileSync(join(job.workspace, 'plangate.yml'), text);
+    }
     return stepOf(changes);
   };
   const stepOf = (changes: Omit<StepChanges, 'keys'>): Step => ({
