@@ -99,7 +99,7 @@ async function askedIn({ only, with: inputs = {}, env = {}, files = {}, isComman
 }
 
 const LOCAL = { local: 'true' };
-const QUIET = { comment: 'off', annotate: 'off' };
+const QUIET = { comment: 'off' };
 const pathWith = (...programs: (string | undefined)[]) => ({
   PATH: [...programs.map((program) => dirname(program ?? '/')), process.env['PATH']].join(
     delimiter,

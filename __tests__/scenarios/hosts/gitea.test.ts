@@ -5,7 +5,7 @@ import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
-import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { HEAD, SERVICE_TOKEN, startScenario, yamlOf } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
@@ -38,6 +38,8 @@ function job(inputs: Record<string, string> = {}, { env, ...changes }: StepChang
   return scenario.run({ ...usual, ...changes, with: inputs, env: own });
 }
 
+/** Of `plangate.yml`. */
+const QUIET = { comment: 'off', annotate: 'off' };
 const comments = () => gitea.comments.filter(({ user }) => user.login !== 'octocat');
 
 describe('one comment', () => {
@@ -85,8 +87,8 @@ test.each([
   ['82 files elsewhere', MANY, 0],
   ['the 83rd of 83', [...MANY, { filename: 'infra/network/main.tf' }], 1],
 ])('affected-only reads the whole list of files: %s', async (_, files, planned) => {
-  await start({ files });
-  const { stdout } = await job({ 'affected-only': 'true', comment: 'off', annotate: 'off' });
+  await start({ files, tree: { 'plangate.yml': yamlOf({ 'affected-only': true, ...QUIET }) } });
+  const { stdout } = await job();
   expect(scenario.service.runs()).toHaveLength(planned);
   expect(stdout.includes('skipped: net-prod')).toBe(planned === 0);
 });
@@ -141,8 +143,8 @@ describe('an override on Gitea', () => {
   }
 
   async function override(login: string, token: string) {
-    await start({ teams: TEAMS }, 'awaiting-override');
-    await job({ comment: 'off', annotate: 'off' });
+    await start({ teams: TEAMS, tree: { 'plangate.yml': yamlOf(QUIET) } }, 'awaiting-override');
+    await job();
     const [run] = scenario.service.runs();
     const event = { name: 'workflow_dispatch', payload: {} };
     return scenario.job.run({
