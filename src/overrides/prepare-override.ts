@@ -133,11 +133,14 @@ async function overrideAll(
   runs: readonly RunOfCommit[],
   onlyIds: ReadonlySet<string> | undefined,
   { reason, by, event }: AllowedCommand,
-  { client, io, workspaces, values, log }: CommentWork,
+  { client, io, values, log }: CommentWork,
 ): Promise<AuditRecord[]> {
-  const onlyIn = { organization: values['organization'] ?? '', workspaces };
+  const { organization = '' } = values;
   const actor = { by, job: event.job?.url };
-  const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
+  const requests = runs.map(({ run, workspace: name }) => {
+    const onlyIn = { organization, selectors: [{ kind: 'name' as const, name }] };
+    return { runId: run.id, reason, actor, onlyIn, onlyIds };
+  });
   const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
     client,
     io.clock,

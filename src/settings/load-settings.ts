@@ -106,7 +106,8 @@ async function namedByFiles(
 > {
   const said = readSaid(sources);
   const named = said.entries();
-  if (named === undefined) return { selectors: [], notices: [] };
+  // The groups of a matrix say of which workspaces they are.
+  if (named === undefined || sources.groups !== undefined) return { selectors: [], notices: [] };
   const { workspacesOfEntries } = await import('./workspaces-of-entries.ts');
   const found = await workspacesOfEntries(named.entries, {
     deciding,

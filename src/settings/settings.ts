@@ -28,7 +28,7 @@ import {
 import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
-import { SETTABLE } from './settings-file/keys.ts';
+import { KEYS, SETTABLE } from './settings-file/keys.ts';
 import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
@@ -104,6 +104,8 @@ export interface WrittenSources {
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;
+  /** The inputs of a sub-action; left out for those that exist at the entry point. */
+  specs?: readonly TextSpec[] | undefined;
   /** As `gateNameOf` makes it; left out for the only gate of the repository. */
   gate?: string | undefined;
   /** Set if the runs of these groups are judged, and none is started. */
@@ -164,6 +166,8 @@ export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): Pl
   );
 }
 
+const NAMES_NONE = 'is missing: `plangate.yml` names none.';
+
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
   sources: SettingSources,
@@ -172,16 +176,18 @@ export function readSettings(
   const way = wayOfSaid(sources, said);
   const otherWay = otherWayMeant(way, sources.explains === true);
   if (otherWay !== undefined) return { problems: [otherWay] };
-  const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
+  const specs = sources.specs ?? INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
   const addProblem: AddProblem = (where, message, facts) => {
-    problems.push({ where, message, ...facts });
+    // The other actions have no input for what is missing.
+    const isOfFile = sources.specs !== undefined && facts?.isMissing === true;
+    problems.push({ where, message: isOfFile ? NAMES_NONE : message, ...facts });
   };
   const hint = hintOfNames(sources);
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
   const organization = readOrganization(way, sources, said, hint, addProblem);
   const workspaces = readWorkspaces(way, sources, said, hint, addProblem);
-  const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
+  const { plan, plans, policy, report, job } = readOfJob(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
   const values = { ...plan, ...plans };
@@ -364,6 +370,17 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
+/** The values of a job: one with `group` says nothing of its own, and plans what the matrix found. */
+function readOfJob(said: SaidSettings, problems: Problem[]): ParsedInputs {
+  const values = readIndependentInputs(said, problems);
+  if (values.plans.group === undefined) return values;
+  return {
+    ...values,
+    plan: { ...values.plan, affectedOnly: false },
+    report: { ...values.report, comment: 'off', annotate: 'off' },
+  };
+}
+
 /** The values of the independent settings; the result is complete if no problem was added. */
 function readIndependentInputs(said: SaidSettings, problems: Problem[]): ParsedInputs {
   const dependent: readonly string[] = DEPENDENT_INPUTS;
@@ -402,18 +419,19 @@ export function unknownInputs(
     .map((name) => {
       const near = didYouMean(name, names);
       const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name) ?? guess;
+      const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name, names) ?? guess;
       return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });
 }
 
-/** Where a setting is written that is no input of this action; undefined if it is no setting. */
-function writtenInFile(name: string): string | undefined {
-  const spec = SPECS.get(name);
-  if (spec === undefined || existsAt(spec, 'action')) return undefined;
-  if (spec.isRunOption === true)
-    return 'It is a line of `run-options`, in `plangate.yml` or in `set`.';
-  const orSet = SETTABLE.includes(name) ? ', or a line of `set`' : '';
+/** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
+function writtenInFile(name: string, inputs: ReadonlySet<string>): string | undefined {
+  if (!inputs.has('settings')) return undefined;
+  if (SPECS.get(name)?.isRunOption === true) {
+    return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
+  }
+  if (!KEYS.some((key) => key.name === name)) return undefined;
+  const orSet = inputs.has('set') && SETTABLE.includes(name) ? ', or a line of `set`' : '';
   return `It is a key of \`plangate.yml\`${orSet}.`;
 }
 

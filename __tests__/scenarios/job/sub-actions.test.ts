@@ -13,11 +13,14 @@ function step(action: string, given: Record<string, string>): Step {
 
 test('override names all problems of its inputs at once', async () => {
   scenario = await startScenario();
-  const given = { organization: 'acme', workspace: 'net-prod', token: '' };
+  const given = { organization: 'acme', 'gate-token': 'x', token: '' };
   const refused = await scenario.job.run(step('override', given));
   expect(refused.exitCode).toBe(1);
   expect(refused.stdout).toContain('Plangate cannot start: 3 problems.');
-  expect(refused.stdout).toContain('workspace      is not an input. Did you mean `workspaces`?');
+  expect(refused.stdout).toContain(
+    'organization   is not an input. It is a key of `plangate.yml`.',
+  );
+  expect(refused.stdout).toContain('gate-token     is not an input. Take it out.');
   expect(refused.stdout).not.toContain(GITHUB_TOKEN);
 });
 

@@ -18,7 +18,7 @@ import {
   MERGE_FIRST,
   readDecidingText,
   readTree,
-  type DecidingPlace,
+  type PlaceOfTexts,
 } from '../files-of-default-branch.ts';
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
@@ -55,7 +55,7 @@ export interface OpenedSettingsFiles extends SettingsFiles {
  */
 export async function openSettingsFiles(
   written: string | undefined,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
   const isPinned = written !== undefined && isPinnedAddress(written);
@@ -72,7 +72,7 @@ export async function openSettingsFiles(
 
 async function readPinned(
   written: string,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<SettingsFile | { problems: Problem[] }> {
   const read = await readDecidingText('settings', written, place, ports);
@@ -84,7 +84,7 @@ async function readPinned(
 }
 
 /** The repository that holds the configuration, else the directory of the job or of the person. */
-function rootOf({ directory, workingDirectory, jobTree }: DecidingPlace): string {
+function rootOf({ directory, workingDirectory, jobTree }: PlaceOfTexts): string {
   const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
   return (
     findAround(directory, place).repository?.root ??
@@ -94,14 +94,14 @@ function rootOf({ directory, workingDirectory, jobTree }: DecidingPlace): string
 }
 
 /** The path of a file as it is written: a link of the judged files leads to no other one. */
-function pathInRepository(written: string | undefined, place: DecidingPlace): string | undefined {
+function pathInRepository(written: string | undefined, place: PlaceOfTexts): string | undefined {
   const from = realOrSame(place.workingDirectory);
   return written && slashed(relative(rootOf(place), resolve(from, written)));
 }
 
 async function openOwn(
   written: string | undefined,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
 ): Promise<Omit<OpenedSettingsFiles, 'gate'> | { problems: Problem[] }> {
   const { jobTree } = place;
   const root = rootOf(place);
