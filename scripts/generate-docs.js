@@ -45,17 +45,22 @@ const ACTIONS = [GATE, ...SUB_ACTIONS.map((action) => ({ ...action, main: 'index
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
-/** What holds is decided at run time where other places may say: there the default is empty. */
-function actionDefault({ expression, environment, cloudBlock, default: usual = '' }) {
-  return expression ?? (environment === undefined && cloudBlock === undefined ? usual : '');
+const isKey = (name) => KEYS.some((key) => key.name === name);
+
+/** What holds is decided at run time where other places may say: there the default is empty, for a runner passes it as what the step says. */
+function actionDefault({ name, expression, environment, cloudBlock, default: usual = '' }) {
+  const isSaidElsewhere = environment !== undefined || cloudBlock !== undefined || isKey(name);
+  return expression ?? (isSaidElsewhere ? '' : usual);
 }
 
-function whereFrom({ environment = [], cloudBlock, default: usual, choices }) {
-  const places = [
+function whereFrom({ name, environment = [], cloudBlock, default: usual, choices }) {
+  const others = [
+    ...(isKey(name) ? ['`plangate.yml`'] : []),
     ...environment,
     ...(cloudBlock === undefined ? [] : ['the `cloud` block']),
-    ...(environment.length > 0 && usual !== undefined ? [`\`${usual}\``] : []),
   ];
+  const isLast = others.length > 0 && usual !== undefined;
+  const places = [...others, ...(isLast ? [`\`${usual}\``] : [])];
   return [
     ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
     ...(places.length === 0 ? [] : [`Default: ${places.join(', else ')}.`]),

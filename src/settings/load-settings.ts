@@ -31,7 +31,7 @@ import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence
 import type { Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { readSaid, textOfSaid, type SaidSources } from './said-settings.ts';
-import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
+import type { OpenedSettingsFiles, Proposed } from './settings-file/open-settings-files.ts';
 import type { SettingsFile } from './settings-file/read-settings-file.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import {
@@ -86,7 +86,8 @@ export async function loadSettings(
     return { ...loaded, notices, undecided: named.undecided, proposedFile };
   }
   const first = firstFileOf(opened, loaded.problems);
-  return first === undefined ? loaded : loadFirst(first, opened, sources, at);
+  if (first === undefined) return loaded;
+  return 'problems' in first ? first : loadFirst(first.file, opened, sources, at);
 }
 
 interface LoadingPlace {
@@ -132,10 +133,9 @@ async function namedByFiles(
 function firstFileOf(
   { proposed, own }: OpenedSettingsFiles,
   problems: readonly Problem[],
-): SettingsFile | undefined {
+): Proposed {
   const isMissing = problems.every((problem) => problem.isMissing === true);
-  if (own !== undefined || !isMissing || proposed?.is === undefined) return undefined;
-  return 'problems' in proposed.is ? undefined : proposed.is.file;
+  return own === undefined && isMissing ? proposed?.is : undefined;
 }
 
 /** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
