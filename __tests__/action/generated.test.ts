@@ -6,6 +6,7 @@ import { emptyOutputs } from '../../src/hosts/outputs.ts';
 import { roleOf } from '../../src/action/run-step.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
 import { existsAt, FIRST_INPUTS, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { KEYS } from '../../src/settings/settings-file/keys.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -32,15 +33,30 @@ describe('action.yml', () => {
     expect(text).toContain('post: dist/post/index.js');
   });
 
-  test('has first what most people set, as the first page does', async () => {
+  test('has no default for what `plangate.yml` may say: a runner passes it as if the step said it', async () => {
+    const text = await readFile(`${root}action.yml`, 'utf8');
+    const inputs = Array.from(
+      text.matchAll(/^ {2}([a-z-]+):\n.*\n.*\n {4}default: '(.*)'$/gm),
+      ([, name, usual]) => ({ name, usual }),
+    );
+    const keys = inputs.filter(({ name }) => KEYS.some((key) => key.name === name));
+    expect(keys.length).toBeGreaterThan(4);
+    expect(keys.filter(({ usual }) => usual !== '')).toEqual([]);
+  });
+
+  test('has first what most people set, and the first page has each of its inputs once', async () => {
     const names = (text: string, pattern: RegExp) =>
       Array.from(text.matchAll(pattern), ([, name]) => name);
     const inputs = names(await readFile(`${root}action.yml`, 'utf8'), /^ {2}([a-z-]+):$/gm);
-    expect(FIRST_INPUTS).toHaveLength(12);
-    expect(inputs.slice(0, 12)).toEqual(FIRST_INPUTS);
-    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split(/^## \w+ inputs$/m);
+    expect(FIRST_INPUTS).toHaveLength(10);
+    expect(inputs.slice(0, 10)).toEqual(FIRST_INPUTS);
+    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split(
+      /^## Inputs and keys$/m,
+    );
     const [table = ''] = section.split('\n## ');
-    expect(names(table, /^\| `([a-z-]+)` \|/gm)).toEqual(FIRST_INPUTS);
+    const cells = names(table, /^\|[^|]*\|([^|]*)\|/gm).join(' ');
+    const shown = names(cells, /`([a-z-]+)`/g);
+    expect(shown.sort()).toEqual(inputs.sort());
   });
 
   test('has outputs that are always set', () => {

@@ -38,7 +38,7 @@ function job(inputs: Record<string, string> = {}, { env, ...changes }: StepChang
   return scenario.run({ ...usual, ...changes, with: inputs, env: own });
 }
 
-/** Of `plangate.yml`. */
+/** Keys of `plangate.yml`. */
 const QUIET = { comment: 'off', annotate: 'off' };
 const comments = () => gitea.comments.filter(({ user }) => user.login !== 'octocat');
 
@@ -129,6 +129,7 @@ test('the cloud block of the default branch names the workspace', async () => {
 
 describe('an override on Gitea', () => {
   const TEAMS = [{ name: 'platform', code: 'write', members: ['mia'] }];
+  const KEYS = { ...QUIET, organization: 'acme', workspaces: [{ name: 'net-prod' }] };
 
   /** A job that somebody started by hand. */
   function byHand(login: string): Record<string, string> {
@@ -143,7 +144,7 @@ describe('an override on Gitea', () => {
   }
 
   async function override(login: string, token: string) {
-    await start({ teams: TEAMS, tree: { 'plangate.yml': yamlOf(QUIET) } }, 'awaiting-override');
+    await start({ teams: TEAMS, tree: { 'plangate.yml': yamlOf(KEYS) } }, 'awaiting-override');
     await job();
     const [run] = scenario.service.runs();
     const event = { name: 'workflow_dispatch', payload: {} };
@@ -154,8 +155,6 @@ describe('an override on Gitea', () => {
         hostname: scenario.service.origin,
         token: SERVICE_TOKEN,
         'github-token': token,
-        organization: 'acme',
-        workspaces: 'net-prod',
         run: run?.id ?? '',
         reason: 'CHG-1',
       },
@@ -195,7 +194,7 @@ describe('an override on Gitea', () => {
   });
 
   test('is not possible by a comment, which says so', async () => {
-    await start({ teams: TEAMS });
+    await start({ teams: TEAMS, tree: { 'plangate.yml': yamlOf({ 'override-by': ['mia'] }) } });
     const body = '/plangate again';
     const comment = { id: 9, body, user: { login: 'mia', type: 'User' } };
     const payload = { action: 'created', comment, issue: { number: 42, pull_request: {} } };
@@ -207,7 +206,7 @@ describe('an override on Gitea', () => {
         env: { ...byHand('mia'), GITHUB_EVENT_NAME: 'issue_comment' },
       }),
       action: 'command',
-      with: { 'override-by': 'mia', 'github-token': JOB_TOKEN },
+      with: { 'github-token': JOB_TOKEN },
     });
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/::error::.*Gitea has no commands in comments/);
