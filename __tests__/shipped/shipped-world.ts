@@ -19,7 +19,6 @@ import { pathWith } from '../support/policy-repository.ts';
 import type { Ended, Job, Step } from '../support/runner.ts';
 import { startJob } from '../support/runner.ts';
 import {
-  checkOut,
   GITHUB_TOKEN,
   HEAD,
   MERGE,
@@ -27,6 +26,7 @@ import {
   seedOf,
   SERVICE_TOKEN,
 } from '../support/scenario.ts';
+import { serveClone } from '../support/served-clone.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { startServe } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
@@ -79,7 +79,7 @@ export interface ShippedWorld {
 
 export async function startShippedWorld(pullRequests: number): Promise<ShippedWorld> {
   const job = await startJob({ refusesOthers: false });
-  fillCheckout(job);
+  const server = fillCheckout(job);
   const policies = join(job.temp, 'policies');
   cpSync(join(ROOT, 'examples/policies'), join(policies, 'aws'), { recursive: true });
   initIn(policies);
@@ -96,19 +96,22 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
         headSha: HEAD,
         files: ['infra/network/main.tf'],
       })),
+      branches: { main: { 'README.md': '' } },
       tokens: { [GITHUB_TOKEN]: workflowToken() },
     }),
   ]);
   const git = addressOf(job.temp);
   const origins = { service: service.address, github: github.serverUrl, git };
-  const network = await startNetwork(job.temp, (host) => {
+  const { GITHUB_SERVER_URL: repositories = '' } = server;
+  const network = await startNetwork(job.temp, (host, path) => {
     const [kind = ''] = host.split('-');
+    if (path.startsWith('/acme/infra.git/')) return repositories;
     return kind in origins ? origins[kind as keyof Hosts] : '';
   });
   writeFileSync(join(job.temp, 'use-library.mjs'), LIBRARY_USE);
   const run = async (row: Row, node: string): Promise<Outcome> => {
     const hosts = network.hostsOf(row);
-    const step = stepOf(row, { ...hosts, commit }, network.environmentOf(row));
+    const step = stepOf(row, { ...hosts, commit, repositories }, network.environmentOf(row));
     const ended = await startEntry(row.entry, { ...step, node }, job);
     return { ...ended, ...readOutcome(row, ended, github), ...network.seen(hosts) };
   };
@@ -126,14 +129,15 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
  * The examples, what an expression of RE2's own keeps at home, and beside a secret that git does not know
  * one that it knows: who does not ask git ships both, or neither.
  */
-function fillCheckout({ workspace }: Job): void {
+function fillCheckout({ workspace }: Job): Record<string, string> {
   const infra = join(workspace, 'infra');
   cpSync(join(ROOT, 'examples/infra'), infra, { recursive: true });
   writeFileSync(join(infra, '.terraformignore'), 'network/note[s-t]*.t?t\n');
   writeFileSync(join(infra, 'network/notes.txt'), 'for ourselves\n');
   writeFileSync(join(infra, 'network/tracked.pem'), 'known to git\n');
-  checkOut(workspace);
+  const server = serveClone(workspace);
   writeFileSync(join(infra, 'network/untracked.pem'), 'left behind\n');
+  return server;
 }
 
 interface Hosts {
@@ -143,7 +147,7 @@ interface Hosts {
 }
 
 /** Fronts with each kind of certificate, and proxies of each kind, for all rows. */
-async function startNetwork(folder: string, originOf: (host: string) => string) {
+async function startNetwork(folder: string, originOf: (host: string, path: string) => string) {
   const [ours, others] = [createAuthority('internal'), createAuthority('another')];
   const [caFile, otherFile] = [join(folder, 'ca.pem'), join(folder, 'other.pem')];
   writeFileSync(caFile, ours.cert);
@@ -187,7 +191,7 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
         NODE_OPTIONS: `--import=${new URL('../support/resolve-here.js', import.meta.url).href}`,
         RESOLVED_HERE: direct ? DOMAIN : PROXY,
         ...(row.way !== 'direct' && { [row.variable]: proxyAt(row) }),
-        ...(row.way === 'NO_PROXY' && { NO_PROXY: DOMAIN }),
+        NO_PROXY: row.way === 'NO_PROXY' ? `${DOMAIN},127.0.0.1` : '127.0.0.1',
         NODE_EXTRA_CA_CERTS: trusted,
       };
     },
@@ -205,7 +209,7 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
 
 function stepOf(
   row: Row,
-  { service, github, git, commit }: Hosts & { commit: string },
+  { service, github, git, commit, repositories }: Hosts & Record<'commit' | 'repositories', string>,
   network: Record<string, string>,
 ): Step {
   const isTriedAgain = row.way === 'proxy 502' || row.way === 'no proxy there';
@@ -228,7 +232,8 @@ function stepOf(
       GITHUB_REF: `refs/pull/${row.number}/merge`,
       GITHUB_API_URL: `https://${github}`,
       GITHUB_GRAPHQL_URL: `https://${github}/graphql`,
-      GITHUB_SERVER_URL: `https://${github}`,
+      // Git knows the names of the tests only through a proxy.
+      GITHUB_SERVER_URL: row.entry === 'cli' && !row.isLocal ? repositories : `https://${github}`,
     },
   };
 }
