@@ -15,29 +15,20 @@ const USER = { user: 'ci', password: 'p@ss:word' };
 
 export type Proxied = Awaited<ReturnType<typeof startProxied>>;
 
-/**
- * @param only names below `internal.example` that the proxy opens tunnels to; all when left out
- * @param repositories the address below which git finds the repository; left out, there is none
- */
-export async function startProxied(
-  { service, github, job }: Scenario,
-  only?: readonly string[],
-  repositories?: string,
-) {
+/** @param only names below `internal.example` that the proxy opens tunnels to; all when left out */
+export async function startProxied({ service, github, job }: Scenario, only?: readonly string[]) {
   const authority = createAuthority('internal');
   const caFile = join(job.temp, 'internal-ca.pem');
   writeFileSync(caFile, authority.cert);
   const storage = `storage.${DOMAIN}`;
   const front = await startTlsFront(
     authority.issue([`*.${DOMAIN}`]),
-    (host, path) =>
-      repositories !== undefined && path.startsWith('/acme/infra.git/')
-        ? repositories
-        : host === `git.${DOMAIN}`
-          ? addressOf('')
-          : host === `service.${DOMAIN}` || host === storage
-            ? service.origin
-            : github.serverUrl,
+    (host) =>
+      host === `git.${DOMAIN}`
+        ? addressOf('')
+        : host === `service.${DOMAIN}` || host === storage
+          ? service.origin
+          : github.serverUrl,
     storage,
   );
   const open = only?.map((name) => `${name}.${DOMAIN}`);

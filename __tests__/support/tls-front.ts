@@ -19,12 +19,12 @@ export interface FrontRequest {
 export type TlsFront = Awaited<ReturnType<typeof startTlsFront>>;
 
 /**
- * @param originOf where the requests for a path of a host go, as in `http://127.0.0.1:8099`
+ * @param originOf where the requests for a host go, as in `http://127.0.0.1:8099`
  * @param storage the name, without the port, that signed addresses get: by default, the one that was asked
  */
 export async function startTlsFront(
   certificate: KeyAndCertificate,
-  originOf: (host: string, path: string) => string,
+  originOf: (host: string) => string,
   storage?: string,
 ) {
   /** What came through, in order. */
@@ -35,7 +35,7 @@ export async function startTlsFront(
     const host = name.replace(/:\d+$/, '');
     const body = await buffer(incoming);
     requests.push({ host, method, path, body });
-    const origin = originOf(host, path);
+    const origin = originOf(host);
     const answer = await forward(origin, incoming, body);
     const signed = storage === undefined ? name : name.replace(host, storage);
     const renamed = (text: string) =>
