@@ -14,7 +14,6 @@ import { planningProgram } from '../support/planning-program.ts';
 import { startProxied, type Proxied } from '../support/proxied.ts';
 import { openRepository } from '../support/repository.ts';
 import { GITHUB_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
-import { serveClone } from '../support/served-clone.ts';
 import { layIn } from '../support/tree.ts';
 
 const REGISTRY = 'registry.terraform.io';
@@ -71,8 +70,7 @@ async function askedIn({
 }: Situation) {
   scenario = await startScenario({ script: 'evaluation-passed' });
   openRepository(scenario.job.workspace).commit(files);
-  const { GITHUB_SERVER_URL } = serveClone(scenario.job.workspace);
-  proxied = await startProxied(scenario, only, GITHUB_SERVER_URL);
+  proxied = await startProxied(scenario, only);
   const { port } = new URL(proxied.hostname);
   const isLocal = inputs['local'] === 'true';
   const { with: usual, env: job, ...step } = scenario.step({ ...(keys && { keys }) });

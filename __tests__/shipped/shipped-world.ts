@@ -19,6 +19,7 @@ import { pathWith } from '../support/policy-repository.ts';
 import type { Ended, Job, Step } from '../support/runner.ts';
 import { startJob } from '../support/runner.ts';
 import {
+  checkOut,
   GITHUB_TOKEN,
   HEAD,
   MERGE,
@@ -26,7 +27,6 @@ import {
   seedOf,
   SERVICE_TOKEN,
 } from '../support/scenario.ts';
-import { serveClone } from '../support/served-clone.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { startServe } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
@@ -79,7 +79,7 @@ export interface ShippedWorld {
 
 export async function startShippedWorld(pullRequests: number): Promise<ShippedWorld> {
   const job = await startJob({ refusesOthers: false });
-  const server = fillCheckout(job);
+  fillCheckout(job);
   const policies = join(job.temp, 'policies');
   cpSync(join(ROOT, 'examples/policies'), join(policies, 'aws'), { recursive: true });
   initIn(policies);
@@ -102,16 +102,18 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
   ]);
   const git = addressOf(job.temp);
   const origins = { service: service.address, github: github.serverUrl, git };
-  const { GITHUB_SERVER_URL: repositories = '' } = server;
-  const network = await startNetwork(job.temp, (host, path) => {
+  const network = await startNetwork(job.temp, (host) => {
     const [kind = ''] = host.split('-');
-    if (path.startsWith('/acme/infra.git/')) return repositories;
     return kind in origins ? origins[kind as keyof Hosts] : '';
   });
   writeFileSync(join(job.temp, 'use-library.mjs'), LIBRARY_USE);
   const run = async (row: Row, node: string): Promise<Outcome> => {
     const hosts = network.hostsOf(row);
-    const step = stepOf(row, { ...hosts, commit, repositories }, network.environmentOf(row));
+    const step = stepOf(
+      row,
+      { ...hosts, commit, here: github.serverUrl },
+      network.environmentOf(row),
+    );
     const ended = await startEntry(row.entry, { ...step, node }, job);
     return { ...ended, ...readOutcome(row, ended, github), ...network.seen(hosts) };
   };
@@ -129,15 +131,14 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
  * The examples, what an expression of RE2's own keeps at home, and beside a secret that git does not know
  * one that it knows: who does not ask git ships both, or neither.
  */
-function fillCheckout({ workspace }: Job): Record<string, string> {
+function fillCheckout({ workspace }: Job): void {
   const infra = join(workspace, 'infra');
   cpSync(join(ROOT, 'examples/infra'), infra, { recursive: true });
   writeFileSync(join(infra, '.terraformignore'), 'network/note[s-t]*.t?t\n');
   writeFileSync(join(infra, 'network/notes.txt'), 'for ourselves\n');
   writeFileSync(join(infra, 'network/tracked.pem'), 'known to git\n');
-  const server = serveClone(workspace);
+  checkOut(workspace);
   writeFileSync(join(infra, 'network/untracked.pem'), 'left behind\n');
-  return server;
 }
 
 interface Hosts {
@@ -147,7 +148,7 @@ interface Hosts {
 }
 
 /** Fronts with each kind of certificate, and proxies of each kind, for all rows. */
-async function startNetwork(folder: string, originOf: (host: string, path: string) => string) {
+async function startNetwork(folder: string, originOf: (host: string) => string) {
   const [ours, others] = [createAuthority('internal'), createAuthority('another')];
   const [caFile, otherFile] = [join(folder, 'ca.pem'), join(folder, 'other.pem')];
   writeFileSync(caFile, ours.cert);
@@ -209,7 +210,7 @@ async function startNetwork(folder: string, originOf: (host: string, path: strin
 
 function stepOf(
   row: Row,
-  { service, github, git, commit, repositories }: Hosts & Record<'commit' | 'repositories', string>,
+  { service, github, git, commit, here }: Hosts & Record<'commit' | 'here', string>,
   network: Record<string, string>,
 ): Step {
   const isTriedAgain = row.way === 'proxy 502' || row.way === 'no proxy there';
@@ -233,7 +234,7 @@ function stepOf(
       GITHUB_API_URL: `https://${github}`,
       GITHUB_GRAPHQL_URL: `https://${github}/graphql`,
       // Git knows the names of the tests only through a proxy.
-      GITHUB_SERVER_URL: row.entry === 'cli' && !row.isLocal ? repositories : `https://${github}`,
+      GITHUB_SERVER_URL: row.entry === 'cli' && !row.isLocal ? here : `https://${github}`,
     },
   };
 }
