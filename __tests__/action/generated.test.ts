@@ -46,12 +46,20 @@ describe('action.yml', () => {
     }
   });
 
-  test('has first what most people set', async () => {
+  test('has first what most people set, and the first page has each of its inputs once', async () => {
     const names = (text: string, pattern: RegExp) =>
       Array.from(text.matchAll(pattern), ([, name]) => name);
-    const [before = ''] = (await readFile(`${root}action.yml`, 'utf8')).split('\noutputs:\n');
-    const inputs = names(before, /^ {2}([a-z-]+):$/gm);
-    expect(inputs.slice(0, FIRST_INPUTS.length)).toEqual(FIRST_INPUTS);
+    const [ofInputs = ''] = (await readFile(`${root}action.yml`, 'utf8')).split('\noutputs:');
+    const inputs = names(ofInputs, /^ {2}([a-z-]+):$/gm);
+    expect(FIRST_INPUTS).toHaveLength(10);
+    expect(inputs.slice(0, 10)).toEqual(FIRST_INPUTS);
+    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split(
+      /^## Inputs and keys$/m,
+    );
+    const [table = ''] = section.split('\n## ');
+    const cells = names(table, /^\|[^|]*\|([^|]*)\|/gm).join(' ');
+    const shown = names(cells, /`([a-z-]+)`/g);
+    expect(shown.sort()).toEqual(inputs.sort());
     expect(inputs.length).toBeLessThanOrEqual(25);
   });
 

@@ -41,7 +41,7 @@ const GATED = { organization: 'acme', workspace: 'net-prod', directory: 'infra/n
 
 export type StepChanges = Partial<Step> & {
   with?: Record<string, string>;
-  /** What `plangate.yml` of the default branch has from this step on, by key. */
+  /** What `plangate.yml` of the default branch has from this step on, by key. The request leaves it as it is. */
   keys?: Record<string, unknown>;
 };
 

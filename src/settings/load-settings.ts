@@ -32,7 +32,7 @@ import type { SaidValues, Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { programOf } from './said-settings.ts';
 import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
-import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
+import type { OpenedSettingsFiles, Proposed } from './settings-file/open-settings-files.ts';
 import type { SettingsFile } from './settings-file/read-settings-file.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
@@ -89,17 +89,18 @@ export async function loadSettings(
     return { ...loaded, notices, undecided, unlessAlone, proposedFile };
   }
   const first = firstFileOf(opened, loaded.problems);
-  return first === undefined ? loaded : loadFirst({ first, opened, written: sources }, at, ports);
+  if (first === undefined) return loaded;
+  if ('problems' in first) return first;
+  return loadFirst({ first: first.file, opened, written: sources }, at, ports);
 }
 
 /** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
 function firstFileOf(
   { proposed, own }: OpenedSettingsFiles,
   problems: readonly Problem[],
-): SettingsFile | undefined {
+): Proposed {
   const isMissing = problems.every((problem) => problem.isMissing === true);
-  if (own !== undefined || !isMissing || proposed?.is === undefined) return undefined;
-  return 'problems' in proposed.is ? undefined : proposed.is.file;
+  return own === undefined && isMissing ? proposed?.is : undefined;
 }
 
 /** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */

@@ -33,7 +33,7 @@ interface FileOfTree {
 }
 
 /** The file as the request has it; undefined if it has none. */
-type Proposed = FileOfTree | { problems: Problem[] } | undefined;
+export type Proposed = FileOfTree | { problems: Problem[] } | undefined;
 
 export interface OpenedSettingsFiles extends SettingsFiles {
   /** The name of the gate. */
