@@ -129,12 +129,22 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   const all = proposed.replaceAll(/plangate\/plangate@\S+/g, `plangate/plangate@${PINNED}`);
   write(workflow, all);
   const nextDay = commitIn(scenario.job.workspace, 'the workflow');
+  // That request is merged first: its file of settings and the blocks of all directories count from then on.
+  const inWorkspace = (path: string) => readFileSync(join(scenario.job.workspace, path), 'utf8');
+  for (const path of ['storage/versions.tf', ...APPS.map((name) => `apps/${name}/main.tf`)]) {
+    merged[path] = inWorkspace(path);
+  }
+  const proposedFile = inWorkspace('plangate.yml');
+  const affectedOnly = 'affected-only: true';
+  const allOfThem = proposedFile.replace(affectedOnly, 'affected-only: false');
+  merged['plangate.yml'] = proposedFile;
   const words = 'doctor network --organization acme --workspace net-prod';
   const doctor = await atTerminal(words, { ...inCheckout, process: false });
   expect([doctor.code, doctor.stdout]).toEqual([0, expect.stringContaining('net-prod')]);
-  expect(all).toContain('affected-only: true');
-  const whole = all.replace('affected-only: true', 'affected-only: false');
-  expect(await gate(whole)).toEqual({ gate: 'success', runs: 9 });
+  expect(proposedFile).toContain(affectedOnly);
+  merged['plangate.yml'] = allOfThem;
+  expect(await gate(all)).toEqual({ gate: 'success', runs: 9 });
+  merged['plangate.yml'] = proposedFile;
 
   // Red, and green once the line is corrected.
   scenario.service.setScript('net-prod', 'evaluation-failed');
@@ -145,14 +155,14 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   expect(scenario.comment()).toContain('### ✅ Policy gate: passed');
 
   // The second day: only what a push touches, an override of one failure and an exception for another.
-  const strict = `${all}          fail-on: advisory\n          exceptions: ${EXCEPTIONS}\n`;
+  merged['plangate.yml'] = `${proposedFile}fail-on: advisory\nexceptions: ${EXCEPTIONS}\n`;
   merged[EXCEPTIONS] = '{"exceptions": []}';
   scenario.service.setScript('net-prod', 'awaiting-override');
   scenario.service.setScript('app-7', 'evaluation-advisory');
   scenario.github.push(42, nextDay);
   Object.assign(scenario.github.workflowRuns[0] ?? {}, { headSha: nextDay });
   const event = pullRequestEvent({ head: nextDay });
-  expect(await gate(strict, { event })).toEqual({ gate: 'failure', runs: 2 });
+  expect(await gate(all, { event })).toEqual({ gate: 'failure', runs: 2 });
   expect(scenario.comment()).toContain('allowed-regions');
   const until = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
   const which = { policy: 'allowed-regions', workspace: 'app-7', until };
@@ -172,7 +182,7 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   });
   expect(commented.results).toEqual({ asked: 'success', command: 'success' });
   const again = { event, env: { GITHUB_RUN_ATTEMPT: '2' } };
-  const overridden = await gate(strict, again);
+  const overridden = await gate(all, again);
   expect([overridden.gate, scenario.comment()]).toEqual([
     'success',
     expect.stringContaining('ann'),
@@ -196,10 +206,12 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
 
   // A pull request updates the pin: one workspace tries the release, then all have it.
   const update = { event: pullRequestEvent({ number: 43, head: UPDATE }) };
-  const tried = await gate(one.replace(PINNED, NEWER), { ...inNetwork, ...update }, SHIPPED);
+  merged['plangate.yml'] = allOfThem;
+  const inOne = { inputs: { ...inNetwork.inputs, workspace: 'net-prod' } };
+  const tried = await gate(one.replace(PINNED, NEWER), { ...inOne, ...update }, SHIPPED);
   expect(tried).toEqual({ gate: 'success', runs: 1 });
   scenario.service.setScript('app-7', 'evaluation-passed');
-  expect(await gate(whole.replaceAll(PINNED, NEWER), update, SHIPPED)).toEqual({
+  expect(await gate(all.replaceAll(PINNED, NEWER), update, SHIPPED)).toEqual({
     gate: 'success',
     runs: 9,
   });
