@@ -78,8 +78,8 @@ test('twelve workspaces in twelve directories pass, from `plangate init` to the 
   // Without network: which commit a release is, only the real GitHub tells.
   const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
   expect((await callCli(['init', '--yes'], { cwd: workspace, ...offline })).code).toBe(0);
-  const written = readFileSync(join(workspace, '.github/workflows/plangate.yml'), 'utf8');
-  expect(written).toContain(' workspaces: "tag:net"\n');
+  const written = readFileSync(join(workspace, 'plangate.yml'), 'utf8');
+  expect(written).toContain('  - directories: net/*\n');
   const ran = await runIn('.');
   expect(ran['group']?.steps).toHaveLength(3);
   expect(check(ran)).toEqual(['success', 'passed']);
