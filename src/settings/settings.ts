@@ -76,8 +76,6 @@ export interface Settings {
   report: ReportSettings;
   job: JobSettings;
   said: readonly SaidSetting[];
-  /** The same with their values, for the person who says them. A report has none of it. */
-  saidValues: readonly SaidValue<Said>[];
   /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
   selected: string;
 }
@@ -239,7 +237,6 @@ export function readSettings(
       report,
       job,
       said: shownOf(said),
-      saidValues: said.all.filter(isShown),
       selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
     },
   };

@@ -101,7 +101,7 @@ test('a monorepo of twelve roots with tagged blocks is gated from init alone', a
   layIn(workspace, files);
   const said = await callCli(['init', '--yes'], { cwd: workspace, ...offline });
   expect([said.code, said.stderr]).toEqual([0, '']);
-  expect(readFileSync(join(workspace, SETTINGS), 'utf8')).not.toContain('app-');
+  expect(readFileSync(join(workspace, 'plangate.yml'), 'utf8')).not.toContain('app-');
   const here = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
   const doctor = await callCli(['doctor', '--trust-checkout'], { cwd: workspace, env: here });
   expect(doctor.stdout).toContain('live/* finds 12 directories: ');
@@ -116,7 +116,7 @@ test('a monorepo of twelve roots with tagged blocks is gated from init alone', a
   expect(first['gate']?.steps.at(-1)?.outputs['verdict']).toBe('undecided');
   expect(scenario.comment()).toContain('Merge this request');
   expect(scenario.service.runs()).toHaveLength(0);
-  Object.assign(main, merged(workspace, SETTINGS));
+  Object.assign(main, filesIn(workspace, ['plangate.yml']));
   const next = await runWorkflow(written(workspace), scenario, options);
   expect(next['gate']?.result).toBe('success');
   // Of the twelve, the one whose directory the request changes.
