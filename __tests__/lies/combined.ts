@@ -53,7 +53,6 @@ function settingsOf(
     report,
     job: { ...job, timeoutMs },
     said: [],
-    saidValues: [],
     selected: 'net',
   };
 }

@@ -262,7 +262,7 @@ describe('the first file', () => {
     const loaded = await load({}, { 'plangate.yml': file });
     if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
     expect(loaded.undecided && problemTextOf(loaded.undecided)).toBe(
-      'plangate.yml is not on the default branch yet, and nothing else says what is gated. It would gate `app` and `tag:net,aws`. Merge this request: from then on the file counts. Where this check is required, somebody who may merge without it does it this once.',
+      'plangate.yml is not on the default branch yet, and nothing else says what is gated. It would gate `app` and `tag:net,aws`. Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.',
     );
     expect(loaded.settings.policy.failOn).toBe('mandatory');
   });

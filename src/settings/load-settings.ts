@@ -128,7 +128,7 @@ async function loadFirst(
       'settings-not-merged',
       phrase`${filePart(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${firstParts(asked.map(setting), 10)}.`,
       {
-        remedy: phrase`Merge this request: from then on the file counts. Where this check is required, somebody who may merge without it does it this once.`,
+        remedy: phrase`Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.`,
         actor: 'operators',
       },
     ),
