@@ -131,7 +131,11 @@ async function openOwn(
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     const message = `could not be looked for on the default branch: ${problemTextOf(error.finding)}`;
-    return { problems: [{ where: written ?? 'plangate.yml', message }] };
+    const problem =
+      written === undefined
+        ? { where: 'plangate.yml', message }
+        : { where: 'settings', message: `names ${quote(written)}, which ${message}` };
+    return { problems: [problem] };
   }
 }
 
