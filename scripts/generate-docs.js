@@ -13,7 +13,6 @@ const { existsAt, FIRST_INPUTS, INPUT_HEADINGS, INPUTS, OUTPUTS } =
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { loadCommands } = await import('../build/src/cli/commands.js');
 const plangate = await loadCommands();
-const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-workflow.js');
 const { HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
@@ -23,6 +22,7 @@ const { JUDGING_NAMES } = await import('../build/src/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/rego/input-form.js');
 const { HARMLESS } = await import('../build/src/rego/may-read.js');
 const { settingsFileSchema } = await import('../build/src/settings/settings-file/write-schema.js');
+const { KEYS } = await import('../build/src/settings/settings-file/keys.js');
 const { ERRORS } = await import('../build/src/model/errors.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
 const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
@@ -42,19 +42,23 @@ const GATE = {
 };
 const ACTIONS = [GATE, ...SUB_ACTIONS.map((action) => ({ ...action, main: 'index.js' }))];
 
+const isKey = (name) => KEYS.some((key) => key.name === name);
+
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /** What holds is decided at run time where other places may say: there the default is empty. */
-function actionDefault({ expression, environment, cloudBlock, default: usual = '' }) {
-  return expression ?? (environment === undefined && cloudBlock === undefined ? usual : '');
+function actionDefault({ name, expression, environment, cloudBlock, default: usual = '' }) {
+  const isSaidElsewhere = environment !== undefined || cloudBlock !== undefined || isKey(name);
+  return expression ?? (isSaidElsewhere ? '' : usual);
 }
 
-function whereFrom({ environment = [], cloudBlock, default: usual, choices }) {
-  const places = [
+function whereFrom({ name, environment = [], cloudBlock, default: usual, choices }) {
+  const others = [
+    ...(isKey(name) ? ['`plangate.yml`'] : []),
     ...environment,
     ...(cloudBlock === undefined ? [] : ['the `cloud` block']),
-    ...(environment.length > 0 && usual !== undefined ? [`\`${usual}\``] : []),
   ];
+  const places = others.concat(others.length > 0 && usual !== undefined ? [`\`${usual}\``] : []);
   return [
     ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
     ...(places.length === 0 ? [] : [`Default: ${places.join(', else ')}.`]),
@@ -327,15 +331,7 @@ const FROM_CLONE =
   '**Not released yet:** in a clone, run `npm pack` and `npm install --global ./plangate-VERSION.tgz`, or `alias plangate="node $PWD/dist/cli/index.js"`.';
 
 function snippet(host) {
-  const selectors = [
-    { kind: 'name', name: 'net-prod', directory: 'network' },
-    { kind: 'name', name: 'storage-prod', directory: 'storage' },
-  ];
-  const inputs = [
-    { name: 'organization', value: 'acme' },
-    { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
-  ];
-  const text = renderSnippet(host, { inputs }, release);
+  const text = renderSnippet(host, { inputs: [] }, release);
   return fence(host.page.language ?? 'yaml', text);
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { emptyOutputs } from '../../src/hosts/outputs.ts';
 import { roleOf } from '../../src/action/run-step.ts';
+import { KEYS } from '../../src/settings/settings-file/keys.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
 import { existsAt, FIRST_INPUTS, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -32,15 +33,34 @@ describe('action.yml', () => {
     expect(text).toContain('post: dist/post/index.js');
   });
 
-  test('has first what most people set, as the first page does', async () => {
+  test('has no default where plangate.yml may say something', async () => {
+    const text = await readFile(`${root}action.yml`, 'utf8');
+    const keys = INPUTS.filter(
+      (input) => existsAt(input, 'action') && KEYS.some(({ name }) => name === input.name),
+    );
+    expect(keys.map(({ name }) => name)).toContain('fail-on');
+    for (const { name } of keys) {
+      const [, usual] =
+        new RegExp(`^  ${name}:\\n.*\\n.*\\n    default: (.*)$`, 'm').exec(text) ?? [];
+      expect([name, usual]).toEqual([name, "''"]);
+    }
+  });
+
+  test('has first what most people set, and the first page has each of its inputs once', async () => {
     const names = (text: string, pattern: RegExp) =>
       Array.from(text.matchAll(pattern), ([, name]) => name);
-    const inputs = names(await readFile(`${root}action.yml`, 'utf8'), /^ {2}([a-z-]+):$/gm);
-    expect(FIRST_INPUTS).toHaveLength(12);
-    expect(inputs.slice(0, 12)).toEqual(FIRST_INPUTS);
-    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split(/^## \w+ inputs$/m);
+    const [ofInputs = ''] = (await readFile(`${root}action.yml`, 'utf8')).split('\noutputs:');
+    const inputs = names(ofInputs, /^ {2}([a-z-]+):$/gm);
+    expect(FIRST_INPUTS).toHaveLength(10);
+    expect(inputs.slice(0, 10)).toEqual(FIRST_INPUTS);
+    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split(
+      /^## Inputs and keys$/m,
+    );
     const [table = ''] = section.split('\n## ');
-    expect(names(table, /^\| `([a-z-]+)` \|/gm)).toEqual(FIRST_INPUTS);
+    const cells = names(table, /^\|[^|]*\|([^|]*)\|/gm).join(' ');
+    const shown = names(cells, /`([a-z-]+)`/g);
+    expect(shown.sort()).toEqual(inputs.sort());
+    expect(inputs.length).toBeLessThanOrEqual(25);
   });
 
   test('has outputs that are always set', () => {

@@ -137,7 +137,6 @@ jobs:
         with:
           organization: acme
           workspace: net
-          allowed-sources: ${FILE}
 `;
 
   async function examine(text: string): Promise<string[]> {
@@ -145,6 +144,7 @@ jobs:
       'main.tf': '',
       [FILE]: text,
       '.github/workflows/gate.yml': workflow,
+      'plangate.yml': `allowed-sources: ${FILE}\n`,
     });
     initIn(tree.root);
     const env = { TF_API_TOKEN: 'x'.repeat(20), TF_CLOUD_HOSTNAME: 'http://127.0.0.1:1' };

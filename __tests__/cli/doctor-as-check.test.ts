@@ -203,7 +203,7 @@ const SETUPS: Record<string, Setup> = {
   'a host with a path': { words: `${NET} --hostname app.terraform.io/acme`, exitCode: 2 },
   'plain http to another machine': { words: `${NET} --hostname http://192.0.2.1`, exitCode: 2 },
   'a mode that is none': { words: `${NET} --mode apply`, exitCode: 2 },
-  'a source that is none': { words: `${NET} --source git`, exitCode: 2 },
+  'a source of plans that is none': { words: `${NET} --plans-from git`, exitCode: 2 },
   // The way to the service.
   'a host where nothing answers': {
     words: `${NET} --hostname http://127.0.0.1:9`,
@@ -335,7 +335,7 @@ describe('a gate in a workflow', () => {
     expect(alike.problems).toEqual([
       expect.stringMatching(/^✗ workspaces local and tagged-local: /),
     ]);
-    const wrong = await doctor('workspace: net', 'fail-on: mandatry', 'mode: apply');
+    const wrong = await doctor('workspace: net', 'fail-on: mandatry', 'set: "mode: apply"');
     expect(wrong.problems).toEqual([
       expect.stringContaining('mode'),
       expect.stringContaining('fail-on'),

@@ -23,7 +23,7 @@ describe('exceptions', () => {
   const fileOf = (...entries: unknown[]): string => JSON.stringify({ exceptions: entries });
   const clock = { ...instantClock(), date: () => new Date('2026-11-23T23:59:59Z') };
 
-  const workflow = (written: string) => `on: pull_request
+  const WORKFLOW = `on: pull_request
 jobs:
   gate:
     steps:
@@ -31,12 +31,12 @@ jobs:
         with:
           organization: acme
           workspace: net
-          exceptions: ${written}
 `;
 
   async function examine(text: string, written = FILE) {
     const files = { [FILE]: text, 'main.tf': '', 'infra/main.tf': '' };
-    const tree = makeTree({ ...files, '.github/workflows/gate.yml': workflow(written) });
+    const settings = { 'plangate.yml': `exceptions: ${written}\n` };
+    const tree = makeTree({ ...files, ...settings, '.github/workflows/gate.yml': WORKFLOW });
     initIn(tree.root);
     const env = { TF_API_TOKEN: 'x'.repeat(20), TF_CLOUD_HOSTNAME: 'http://127.0.0.1:1' };
     const found = await saidOf('exceptions', { cwd: tree.path('infra'), env, clock });

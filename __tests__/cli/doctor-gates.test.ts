@@ -116,7 +116,9 @@ const CASES: Record<string, [files: Record<string, string>, ...words: string[]]>
     { [PATH]: `env: { TF_WORKSPACE: '\${{ vars.W }}' }\n${workflow(gate('net', SERVICE))}` },
   ],
   'a workflow of a megabyte': [{ [PATH]: workflow(NET) + '#'.repeat(1_000_000) }, ...NAMED],
-  'a program that plans': [withGate('engine: tofu', 'policies: rules')],
+  'a program that plans': [
+    { ...withGate('local: true'), 'plangate.yml': 'engine: tofu\npolicies: rules\n' },
+  ],
 };
 
 /** What the service refuses to say. */

@@ -51,7 +51,13 @@ const run = (command: string, call: Call, ...words: string[]) => {
   const { hostname, token, organization, selector } = call;
   return runCli([command, ...selector, ...words], {
     cwd,
-    env: { TF_CLOUD_HOSTNAME: hostname, TF_API_TOKEN: token, TF_CLOUD_ORGANIZATION: organization },
+    env: {
+      TF_CLOUD_HOSTNAME: hostname,
+      TF_API_TOKEN: token,
+      TF_CLOUD_ORGANIZATION: organization,
+      // No repository is there, of whose default branch a job would read what decides.
+      PLANGATE_TRUST_CHECKOUT: 'true',
+    },
   });
 };
 

@@ -56,9 +56,25 @@ describe('permissions of the job', () => {
   test('are not needed by what is turned off', async () => {
     const text = workflow('    permissions: { contents: read }\n').replace(
       'workspace: net',
-      'workspace: net, comment: off, annotate: off',
+      'workspace: net, comment: off',
     );
-    expect((await examine({ [PATH]: text })).said).toEqual(['ok: starts on pull_request']);
+    const off = { [PATH]: text, 'plangate.yml': 'annotate: off\n' };
+    expect((await examine(off)).said).toEqual(['ok: starts on pull_request']);
+    const all = {
+      [PATH]: text.replace(', comment: off', ''),
+      '.github/plangate.yml': 'comment: off\n',
+    };
+    expect((await examine(all)).said).toEqual([expect.stringContaining('no `checks: write`')]);
+    const second = text.replace('comment: off', 'comment: off, settings: gates/b.yml');
+    expect(
+      (
+        await examine({
+          [PATH]: second,
+          'plangate.yml': 'mode: x\n',
+          'gates/b.yml': 'annotate: off\n',
+        })
+      ).said,
+    ).toEqual(['ok: starts on pull_request']);
   });
 });
 

@@ -5,10 +5,12 @@ import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import { lookAround } from '../../src/cli/init/init-local.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
+import { expectWritten } from '../support/written-by-init.ts';
 import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
+const SETTINGS = 'plangate.yml';
 const COMMANDS = '.github/workflows/plangate-commands.yml';
 const REGO = 'package main\n\ndeny contains "x" if input.resource_changes == []\n';
 const S3 = 'terraform {\n  backend "s3" {}\n}\n';
@@ -35,7 +37,7 @@ async function amiss(cwd: string) {
 
 test('a first policy gets a workflow that compiles a pinned opa before the gate', async () => {
   const { cwd } = await initLocal({ 'main.tf': '' });
-  expectGolden('init/local.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  expectWritten('local', cwd, SETTINGS);
   expect(await amiss(cwd)).toEqual([]);
 });
 
@@ -43,7 +45,7 @@ test('policies that say who must approve: another workflow takes commands', asyn
   const asked = '# METADATA\n# custom: { approvers: [ann] }\npackage a\n';
   const { cwd, stdout } = await initLocal({ 'main.tf': '', 'policies/a.rego': asked });
   expect(stdout).toContain('they write the line of the report as a comment');
-  expectGolden('init/local-approvals.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  expectWritten('local-approvals', cwd, SETTINGS);
   const commands = readFileSync(join(cwd, COMMANDS), 'utf8');
   expectGolden('init/local-commands.yml', commands);
   expect(await amiss(cwd)).toEqual([]);
@@ -100,8 +102,8 @@ test('an existing workflow stays', async () => {
 test('the workflow names directories as they are in the repository', async () => {
   const { root, path } = makeTree({ ...GIT, 'infra/': '' });
   await callCli(['init', '--local'], { cwd: path('infra') });
-  const text = readFileSync(join(root, WORKFLOW), 'utf8');
-  expect(text).toMatch(/ +policies: infra\/policies\n[\s\S]* +directory: infra\n/);
+  const text = readFileSync(join(root, SETTINGS), 'utf8');
+  expect(text).toMatch(/ {2}- \{ name: infra, directory: infra \}\npolicies: infra\/policies\n$/);
 });
 
 test('a workflow that calls conftest gets the recipe for plan files, and no other policy', async () => {
@@ -127,8 +129,8 @@ test('the units of Terragrunt are planned together', async () => {
     'live/db/terragrunt.hcl': 'include "root" { path = find_in_parent_folders("root.hcl") }\n',
     '.github/workflows/ci.yml': ofConftest('conftest test -p rules plan.json'),
   });
-  expect(stdout).toContain('plangate check --plan plan.json --policies rules\n');
-  expectGolden('init/local-terragrunt.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  expect(stdout).toContain('plangate check --plan plan.json --workspaces live-app=live/app\n');
+  expectWritten('local-terragrunt', cwd, SETTINGS);
   expect(await amiss(cwd)).toEqual([]);
 });
 
@@ -151,21 +153,18 @@ test('policies alone get the step that plans, and stay unless --force is given',
   };
   const { cwd, stdout } = await initLocal(files);
   expect(stdout).toContain('1. Judge this directory: plangate check --local\n');
-  expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
-    / local: true\n +policies: \|\n +policies\n +policy\n$/,
-  );
+  expect(readFileSync(join(cwd, SETTINGS), 'utf8')).toMatch(/\npolicies: \[policies, policy\]\n$/);
   const hcl = () => readFileSync(join(cwd, 'policies/policies.hcl'), 'utf8');
   expect(hcl()).toBe('mine\n');
   await callCli(['init', '--local', '--force'], { cwd });
   expect(hcl()).toContain('encrypted-volumes');
 });
 
-test.each<[string, Record<string, string>, string, string[]]>([
+test.each<[string, Record<string, string>, string[]]>([
   [
     'the one that no other calls',
     { 'infra/main.tf': 'module "n" {\n  source = "../modules/n"\n}\n', 'modules/n/main.tf': '' },
-    'infra',
-    ['directory: infra'],
+    ['  - { name: infra, directory: infra }'],
   ],
   [
     'those that say where their state is',
@@ -176,17 +175,24 @@ test.each<[string, Record<string, string>, string, string[]]>([
       'modules/n/.terraform.lock.hcl': '',
       'modules/unused/main.tf': '',
     },
-    'live/app',
-    ['workspaces: |', 'live-app=live/app', 'live-db=live/db'],
+    ['  - { name: live-app, directory: live/app }', '  - { name: live-db, directory: live/db }'],
   ],
-])('modules below the directory are planned: %s', async (_, files, first, lines) => {
+])('modules below the directory are planned: %s', async (_, files, entries) => {
   const { cwd, stdout } = await initLocal({ 'policies/a.rego': REGO, ...files });
-  expect(stdout).toContain(
-    `1. Judge a directory with .tf files: plangate check --local --directory ${first}\n`,
-  );
+  expect(stdout).toContain('1. Judge what plangate.yml names: plangate check --local\n');
+  const [, ...lines] = readFileSync(join(cwd, SETTINGS), 'utf8').trim().split('\n');
+  expect(lines).toEqual(['workspaces:', ...entries, 'policies: policies']);
   const inputs = readFileSync(join(cwd, WORKFLOW), 'utf8').split('with:\n').at(-1) ?? '';
-  expect(inputs.trim().split(/\s*\n\s*/)).toEqual(['local: true', 'policies: policies', ...lines]);
+  expect(inputs.trim()).toBe('local: true');
   expect(await amiss(cwd)).toEqual([]);
+});
+
+test('a plangate.yml that is there stays, and it is said what it needs', async () => {
+  const files = { 'policies/a.rego': REGO, 'live/app/main.tf': S3, [SETTINGS]: 'mine\n' };
+  const { cwd, stdout } = await initLocal(files, '--force');
+  expect(readFileSync(join(cwd, SETTINGS), 'utf8')).toBe('mine\n');
+  expect(stdout).toContain('--directory live/app\n');
+  expect(stdout).toContain('plangate.yml is there already, and was left as it is: see that it has');
 });
 
 test('--json writes no file, and has what would be written', async () => {
@@ -198,6 +204,7 @@ test('--json writes no file, and has what would be written', async () => {
       'policies/policies.hcl',
       'policies/encrypted_volumes.rego',
       'policies/encrypted_volumes_test.rego',
+      SETTINGS,
       WORKFLOW,
     ],
   ]);

@@ -1,20 +1,31 @@
 /** The workflow that is written fits the repository it is written for. */
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseGates, type ChosenGate } from '../../src/cli/init/choose-inputs.ts';
-import { renderSnippet, renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
+import { chooseGates, type ChosenGate } from '../../src/cli/init/choose-gates.ts';
+import { yamlString } from '../../src/cli/init/render-settings-file.ts';
+import { renderSnippet, renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Execute } from '../../src/model/ports.ts';
 import { callCli as call } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
+import { expectWritten } from '../support/written-by-init.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { makeTree } from '../support/tree.ts';
+import { makeTree, textsIn } from '../support/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 const WORKFLOW = '.github/workflows/plangate.yml';
+const SETTINGS = 'plangate.yml';
 
 const COMMIT = 'c0ffee0123456789c0ffee0123456789c0ffee01';
 
@@ -45,7 +56,7 @@ describe('plangate init', () => {
     const cwd = emptyDirectory();
     cpSync(join(EXAMPLES, 'infra'), join(cwd, 'infra'), { recursive: true });
     expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0, stderr: '' });
-    expectGolden('init/two-configurations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+    expectWritten('two-configurations', cwd, SETTINGS);
   });
 
   test('says of policies that name nothing of a plan that these pass every plan', async () => {
@@ -67,7 +78,7 @@ describe('plangate init', () => {
       [
         'without a cloud block',
         { 'main.tf': '', '.github/workflows/plan.yml': workflow(...OURS) },
-        ['organization: acme-prod', 'workspace: net'],
+        ['organization: acme-prod', '  - { name: net }\n'],
         ['directory:', 'hostname:', 'net-prod'],
       ],
       [
@@ -76,7 +87,7 @@ describe('plangate init', () => {
           'infra/main.tf': 'terraform {\n  cloud {}\n}\n',
           '.github/workflows/apply.yaml': workflow(...OURS, 'CONFIG_DIRECTORY: "./infra/"'),
         },
-        ['organization: acme-prod', 'workspace: net', 'directory: infra'],
+        ['organization: acme-prod', '  - { name: net, directory: infra }\n'],
         [],
       ],
       [
@@ -96,7 +107,7 @@ describe('plangate init', () => {
           '.github/workflows/b.yml': workflow('TF_WORKSPACE: dns'),
         },
         ['organization: acme-prod'],
-        ['workspace: net\n', 'workspace: dns'],
+        ['name: net ', 'name: dns'],
       ],
       [
         'unless it is an expression, or an example',
@@ -114,12 +125,12 @@ describe('plangate init', () => {
         'unless a cloud block says it',
         { 'main.tf': cloud('dns'), '.github/workflows/a.yml': workflow(...OURS) },
         [],
-        ['acme-prod', 'workspace: net'],
+        ['acme-prod', 'name: net'],
       ],
     ])('%s', async (_, files, expected, others) => {
       const cwd = repository(files);
       expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0 });
-      const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
+      const text = textsIn(cwd, SETTINGS, WORKFLOW);
       for (const line of expected) expect(text).toContain(line);
       for (const line of others) expect(text).not.toContain(line);
     });
@@ -154,12 +165,22 @@ describe('plangate init', () => {
     'storage/main.tf': tagged('storage', 'prod'),
     'dns/main.tf': cloud('dns'),
   };
+  const PREFIX =
+    'terraform {\n  backend "remote" {\n    organization = "acme"\n    workspaces { prefix = "net-" }\n  }\n}\n';
   const CASES: Record<string, [files: Record<string, string>, ...words: string[]]> = {
     'no cloud block': [{ 'main.tf': 'resource "null_resource" "a" {}\n' }],
     'a file in place of the directory': [{ ...NET, '.github': '' }],
     'a workflow that is there': [{ ...NET, [WORKFLOW]: 'mine\n' }],
     'a workflow that is there, over which to write': [{ ...NET, [WORKFLOW]: 'mine\n' }, '--force'],
-    'workspaces by tags, of which one is not found by one line': [BY_TAGS],
+    'workspaces by tags': [BY_TAGS],
+    'a block that says no workspace, beside others': [
+      { ...BY_TAGS, 'log/main.tf': 'terraform {\n  cloud {}\n}\n' },
+    ],
+    'a plangate.yml that is there': [{ ...BY_TAGS, [SETTINGS]: 'mine\n' }, '--force'],
+    'one in .github, without a cloud block': [{ 'main.tf': '', '.github/plangate.yml': 'mine\n' }],
+    'a name that only looks like it': [{ ...NET, 'plangate.yaml': 'mine\n' }],
+    'a prefix': [{ 'main.tf': PREFIX }],
+    'another organization by option': [NET, '--organization', 'umbrella-corp'],
     'that one by itself': [BY_TAGS, '--directory', 'storage'],
     'tests of policies alone': [{ ...NET, 'policies/buckets_test.rego': 'package a\n' }],
     'policies in Sentinel': [{ ...NET, 'policies/buckets.sentinel': 'package a\n' }],
@@ -173,14 +194,29 @@ describe('plangate init', () => {
       const cwd = repository(files);
       const execute = github(what.startsWith('no network') ? undefined : COMMIT);
       const { code, stdout, stderr } = await callCli(['init', ...words], { cwd, execute });
+      const written = code === 0 ? [SETTINGS, WORKFLOW] : [];
+      let said = `${stdout}${stderr}`.replace(cwd, 'CWD');
+      for (const text of written.map((path) => textsIn(cwd, path).replace(/^#.*\n/, ''))) {
+        said = said.replace(text.replaceAll(/^(?=.)/gm, '  '), '');
+      }
+      told.push(`=== ${what}\n${said}exit ${code}\n${textsIn(cwd, ...written)}`);
       const path = join(cwd, WORKFLOW);
-      const text = code === 0 ? readFileSync(path, 'utf8') : '';
-      const indented = text.replaceAll(/^(?=.)/gm, '  ');
-      const said = `${stdout}${stderr}`.replace(indented, '').replace(cwd, 'CWD');
-      told.push(`=== ${what}\n${said}exit ${code}\n${text}`);
       if (code !== 0 && WORKFLOW in files) expect(readFileSync(path, 'utf8')).toBe('mine\n');
     }
     expectGolden('messages/init.txt', told.join('\n'));
+  });
+
+  test('finds twelve roots with tagged blocks by one pattern, and writes no name of a workspace', async () => {
+    const roots = Array.from({ length: 12 }, (_, at) => [
+      `live/app-${at}/main.tf`,
+      cloud('x').replace('name = "x"', `tags = { app = "app-${at}", env = "prod" }`),
+    ]);
+    const cwd = repository({ ...Object.fromEntries(roots), 'modules/net/main.tf': '' });
+    const { code, stdout, stderr } = await callCli(['init'], { cwd });
+    expect([code, stderr]).toEqual([0, '']);
+    expectWritten('twelve-roots', cwd, SETTINGS);
+    expect(stdout).not.toContain('app-1');
+    expect(stdout).toContain('merge that request first');
   });
 
   test('writes one step for 21 cloud blocks, with notices of one line', async () => {
@@ -198,7 +234,7 @@ describe('plangate init', () => {
       '.git/HEAD': 'ref: refs/heads/main\n',
     });
     const { code, stdout, stderr } = await callCli(['init'], { cwd });
-    const steps = stdout.slice(stdout.indexOf(' written, from '));
+    const steps = stdout.slice(stdout.indexOf('plangate.yml and .github/workflows'));
     const lines = `${stderr}${steps}`.trim().split('\n');
     expect([code, lines.length <= 10, lines.every((line) => line.length <= 160)]).toEqual([
       0,
@@ -222,14 +258,17 @@ describe('plangate init', () => {
     const named = ['--host', 'gitlab', '--organization', 'umbrella-corp'];
     const one = await callCli(['init', ...named], { cwd });
     expect(one.stdout).toContain(
-      ' --organization umbrella-corp --workspace mail --directory mail --reports ',
+      'plangate check --settings .github/plangate-umbrella-corp.yml --reports ',
     );
+    expect(one.stderr).toContain('.github/plangate-umbrella-corp.yml written. Next:');
+    rmSync(join(cwd, '.github'), { recursive: true });
     const wrong = await callCli(['init', '--organization', 'nobody'], { cwd });
     expect([wrong.code, existsSync(join(cwd, WORKFLOW))]).toEqual([2, false]);
     const { code, stdout } = await callCli(['init'], { cwd });
     expect(code).toBe(0);
     expect(stdout).toContain('as a secret: TF_API_TOKEN_ACME, TF_API_TOKEN_UMBRELLA_CORP.\n');
-    expectGolden('init/two-organizations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+    const another = '.github/plangate-umbrella-corp.yml';
+    expectWritten('two-organizations', cwd, SETTINGS, another);
   });
 
   test.each([
@@ -249,10 +288,11 @@ describe('plangate init', () => {
         ...(organization === undefined ? {} : { organization }),
       },
     }));
-    const { gates } = chooseGates(found, {});
-    const organizationOf = ({ inputs }: ChosenGate) =>
-      inputs.find(({ name }) => name === 'organization')?.value;
-    expect(gates.map((gate) => gate.secret ?? organizationOf(gate))).toEqual(names);
+    const directories = found.map(({ directory }) => directory);
+    const { gates } = chooseGates({ configurations: found, directories }, {});
+    const nameOf = ({ secret, organization }: ChosenGate) => secret ?? organization;
+    expect(gates.map(nameOf)).toEqual(names);
+    expect(new Set(gates.map(({ file }) => file)).size).toBe(gates.length);
   });
 
   test('writes no file with --json, and prints what it would write', async () => {
@@ -261,8 +301,10 @@ describe('plangate init', () => {
     expect([code, stderr, existsSync(join(cwd, WORKFLOW))]).toEqual([0, '', false]);
     expect(JSON.parse(stdout)).toEqual({
       data: {
-        path: WORKFLOW,
-        text: expect.stringContaining('name: Policy gate\n'),
+        files: [
+          { path: SETTINGS, text: expect.stringContaining('\npolicies: policies\n') },
+          { path: WORKFLOW, text: expect.stringContaining('name: Policy gate\n') },
+        ],
         notices: [expect.stringContaining('docs/own-policies.md')],
         written: false,
       },
@@ -308,13 +350,14 @@ describe('plangate init', () => {
         0,
         `${name}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`,
       ]);
+      expectWritten(`own-${name}`, cwd, SETTINGS);
       const written = readFileSync(join(cwd, WORKFLOW), 'utf8');
-      expectGolden(`init/own-${name}.yml`, written);
       const page = readFileSync(join(EXAMPLES, '../docs/own-policies.md'), 'utf8');
       const [opa = ''] = / {6}- uses: actions\/setup-go[^]*?database\n/.exec(written) ?? [];
       expect([opa.length > 100, page.includes(opa)]).toEqual([true, true]);
       const gitlab = await callCli(['init', '--host', 'gitlab'], { cwd });
-      expect(gitlab.stdout).toContain(` --policies ${name} --reports `);
+      expect(gitlab.stdout).toContain(' plangate check --reports ');
+      expect(gitlab.stderr).toContain('plangate.yml is there and stays as it is');
       const gitea = await callCli(['init', '--host', 'gitea'], { cwd });
       expect(gitea.stdout).toContain(opa.replace('uses: ', 'uses: https://github.com/'));
     },
@@ -330,7 +373,7 @@ describe('plangate init', () => {
       const cwd = repository({ 'main.tf': cloud('net'), ...policies });
       const { stderr } = await callCli(['init'], { cwd });
       expect(stderr).toContain('policies/ says who must approve: they write the line');
-      expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain('comment-commands: true');
+      expect(readFileSync(join(cwd, SETTINGS), 'utf8')).toContain('comment-commands: true');
       const commands = join(cwd, '.github/workflows/plangate-commands.yml');
       expectGolden('init/commands.yml', readFileSync(commands, 'utf8'));
       writeFileSync(commands, 'mine\n');
@@ -362,8 +405,9 @@ describe('plangate init', () => {
     'prints the recorded pipeline with --host %s',
     async (host) => {
       const cwd = repository({ 'net/main.tf': cloud('net'), 'dns/main.tf': cloud('dns') });
-      const { stdout } = await callCli(['init', '--host', host], { cwd });
+      const { stdout, stderr } = await callCli(['init', '--host', host], { cwd });
       expectGolden(`init/${host}.txt`, stdout);
+      expectGolden('init/beside-a-snippet.txt', stderr);
     },
   );
 
@@ -381,23 +425,35 @@ describe('plangate init', () => {
   ])('gives no file the name %j, on any host', async (name) => {
     const shown = name.slice(0, 1);
     const quoted = JSON.stringify(name).replaceAll('${', '$$$${').slice(1, -1);
-    const repositories = [
+    const inDirectory = [
       repository({ [`${name}/main.tf`]: cloud('net'), '.git/HEAD': 'ref: refs/heads/main\n' }),
+      repository({ [`${name}/main.tf`]: cloud('net'), 'b/main.tf': cloud('dns'), 'c/main.tf': '' }),
+    ];
+    const onHost = cloud('a').replace('cloud {', () => `cloud {\n    hostname = "${quoted}"`);
+    // A pattern has another sign for a bracket.
+    const isWritten = !/[[\]{}]/.test(name);
+    const repositories = [repository({ 'a/main.tf': onHost }), ...(isWritten ? inDirectory : [])];
+    const unnamed = [
       repository({ [`${name}/main.tf`]: cloud('net'), 'b/main.tf': cloud('dns') }),
       repository({ 'a/main.tf': cloud(quoted), 'b/main.tf': cloud('dns') }),
+      ...(isWritten ? [] : inDirectory),
     ];
     const hosts = ['github', ...HOSTS_WITH_PAGES.map((host) => host.name)];
     const calls = hosts.flatMap((host) =>
       repositories.map((cwd) => ({ cwd, words: ['init', '--host', host] })),
     );
-    calls.push({ cwd: join(repositories[0] ?? '', name), words: ['init', '--local'] });
+    calls.push({ cwd: join(inDirectory[0] ?? '', name), words: ['init', '--local'] });
     const given = ['--organization', name, '--workspace', 'net'];
-    calls.push({ cwd: repositories[0] ?? '', words: ['init', '--directory', 'x', ...given] });
+    calls.push({ cwd: inDirectory[0] ?? '', words: ['init', '--directory', 'x', ...given] });
     for (const { cwd, words } of calls) {
       const { code, stdout, stderr } = await callCli(words, { cwd });
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toContain(`would be "${shown}`);
       expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
+    }
+    for (const cwd of unnamed) {
+      expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0 });
+      expect(textsIn(cwd, SETTINGS, WORKFLOW)).not.toContain(name);
     }
   });
 });
@@ -424,15 +480,17 @@ test('names from files are plain text in the workflow', () => {
 
 test('options count more than what was found', () => {
   const found = [{ directory: 'infra', cloud: { at: 'infra/main.tf:2', organization: 'acme' } }];
-  const inputs = [
-    { name: 'organization', value: 'other' },
-    { name: 'workspace', value: 'net' },
-    { name: 'directory', value: 'infra' },
-  ];
-  expect(chooseGates(found, { organization: 'other', workspace: 'net' })).toEqual({
-    gates: [{ inputs }],
-    omitted: [],
-  });
+  const here = { configurations: found, directories: ['infra'] };
+  const { gates } = chooseGates(here, { organization: 'other', workspace: 'net' });
+  expect(gates.map(({ inputs, keys }) => [inputs, keys])).toEqual([
+    [
+      [],
+      {
+        organization: { value: 'other' },
+        workspaces: [{ name: 'net', directory: 'infra', isBlank: false }],
+      },
+    ],
+  ]);
 });
 
 test('the checkout is pinned as in the examples', () => {

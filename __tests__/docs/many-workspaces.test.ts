@@ -2,13 +2,16 @@
  * A repository with twelve configurations and an organization with forty workspaces, from a clone to a required check, with
  * README, docs/monorepo.md and docs/rollout.md.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { beforeAll, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { fencedBlocks, readText } from '../support/markdown-files.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
+import type { CommitId } from '../../src/model/commit-id.ts';
+import { gitIn } from '../support/git-in.ts';
+import { projectUrl } from '../support/git-server.ts';
 import { openRepository } from '../support/repository.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { installCli, runCli, runShell } from '../support/spawn-cli.ts';
@@ -28,8 +31,9 @@ seed.tokens?.push({ kind: 'team', organization: 'acme', of: 'gate', secret: GATE
 const service = serviceForAll({ seed });
 
 let cwd: string;
-/** What the workflow passes to the gate. */
-let inputs: Record<string, string>;
+let origin: string;
+/** Commits all files, and pushes the commit to the default branch. */
+let merge: () => CommitId;
 
 const configuration = (name: string) =>
   `terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "${name}" }\n  }\n}\nresource "terraform_data" "a" {}\n`;
@@ -38,27 +42,32 @@ beforeAll(async () => {
   cwd = makeTree(
     Object.fromEntries(ROOTS.map((name) => [`live/${name}/main.tf`, configuration(name)])),
   ).root;
-  openRepository(cwd).commit();
+  const { git, commit } = openRepository(cwd);
+  origin = join(emptyDirectory(), 'infra.git');
+  mkdirSync(origin);
+  gitIn(origin, 'init', '--quiet', '--bare', '--initial-branch=main');
+  git('remote', 'add', 'origin', `file://${origin}`);
+  merge = () => {
+    const head = commit();
+    git('push', '--quiet', 'origin', 'HEAD:refs/heads/main');
+    return head;
+  };
+  merge();
   const { code, stderr } = await runCli(['init', '--yes'], { cwd });
   expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
-  const workflow = readFileSync(join(cwd, '.github/workflows/plangate.yml'), 'utf8');
-  const { steps } = parse(workflow).jobs.gate as { steps: { uses: string; with: typeof inputs }[] };
-  inputs = steps.find(({ uses }) => uses.startsWith('plangate/plangate@'))?.with ?? {};
+  merge();
 });
 
-const lines = () => (inputs['workspaces'] ?? '').trim().split('\n');
+/** The gate as the file says, with the token of its team. */
+const gate = () => runCli(['check'], { cwd, env: accessTo(service, GATE) });
 
-/** The gate with what the workflow says, and the token of its team. */
-function gate() {
-  const { organization = '' } = inputs;
-  const words = ['--organization', organization, '--workspaces', lines().join(',')];
-  return runCli(['check', ...words], { cwd, env: accessTo(service, GATE) });
-}
-
-test('the workflow that init writes has a line for each configuration, and no other workspace', () => {
-  const expected = ROOTS.map((name) => `${name}=live/${name}`).sort();
-  expect(lines().sort()).toEqual(expected);
-  expect(inputs['affected-only']).toBe(true);
+test('the file that init writes has one entry for all configurations, and no workspace by its name', () => {
+  const text = readFileSync(join(cwd, 'plangate.yml'), 'utf8');
+  expect(parse(text)).toEqual({
+    workspaces: [{ directories: 'live/*' }],
+    'affected-only': true,
+  });
+  expect(ROOTS.filter((name) => text.includes(name))).toEqual([]);
 });
 
 test('without access each workspace is listed, and a block of docs/rollout.md gives access', async () => {
@@ -97,8 +106,7 @@ test('with access doctor finds no problem, and names the check that README says 
 });
 
 test('a pull request that changes one configuration is judged there alone', async () => {
-  const commit = openRepository(cwd).commit;
-  const words = ['--organization', 'acme', '--workspaces', lines().join(','), '--affected-only'];
+  const { commit } = openRepository(cwd);
   const judged = async (target: string) => {
     const job = {
       CI: 'true',
@@ -109,17 +117,18 @@ test('a pull request that changes one configuration is judged there alone', asyn
       CI_MERGE_REQUEST_PROJECT_ID: '7',
       CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '7',
       CI_PROJECT_ID: '7',
+      CI_MERGE_REQUEST_PROJECT_URL: projectUrl(origin),
       CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
       CI_MERGE_REQUEST_TARGET_BRANCH_SHA: target,
       CI_DEFAULT_BRANCH: 'main',
     };
-    const { code, stdout } = await runCli(['check', ...words], {
+    const { code, stdout } = await runCli(['check'], {
       cwd,
       env: { ...accessTo(service, GATE), ...job },
     });
     return { code, names: ROOTS.filter((name) => new RegExp(`^✓ ${name} `, 'm').test(stdout)) };
   };
-  const before = commit();
+  const before = merge();
   commit({ 'live/live-3/more.tf': 'resource "terraform_data" "b" {}\n' });
   expect(await judged(before)).toEqual({ code: 0, names: ['live-3'] });
 });

@@ -8,10 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
-import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
+import { chooseGates } from '../../src/cli/init/choose-gates.ts';
+import { renderSettingsFile } from '../../src/cli/init/render-settings-file.ts';
 import { renderSnippet, renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import { renderGroups } from '../../src/cli/matrix.ts';
 import { readGroups } from '../../src/gate/groups.ts';
+import {
+  directoryProblem,
+  findDirectories,
+} from '../../src/settings/settings-file/directory-patterns.ts';
+import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
 import type { ListedSelector } from '../../src/settings/workspace-selectors.ts';
 import { readWorkspaceList, writeWorkspaceList } from '../../src/settings/workspace-selectors.ts';
@@ -222,53 +228,58 @@ describe.each(SHELLS)('the names of a matrix arrive whole in %s', (shell) => {
 });
 
 describe('the names of a repository arrive whole in what init writes', () => {
-  const configurations = ODD.map((name) => ({
-    directory: name,
-    cloud: { at: 'main.tf:1', organization: "ac'me", workspaces: { name } },
-  }));
-  const LISTS = [configurations, ...configurations.map((one) => [one])].flatMap((list) =>
-    chooseGates(list, { repeatsBlocks: true }).gates.map(({ inputs }) => inputs),
-  );
-  const valueIn = (inputs: (typeof LISTS)[number], name: string) => {
-    const { value, selectors } = inputs.find((one) => one.name === name) ?? { value: '' };
-    return selectors ?? value;
-  };
+  const stepsWith = ODD.map((name) => [
+    { name: 'settings', value: name },
+    { name: 'hostname', value: name },
+  ]);
   const hosts = HOSTS_WITH_PAGES.filter(({ page }) => page.template !== undefined);
 
   test.each(hosts.map((host) => ({ host, name: host.name })))('for $name', async ({ host }) => {
-    for (const [at, inputs] of LISTS.entries()) {
+    for (const [at, inputs] of stepsWith.entries()) {
       const text = renderSnippet(host, { inputs }, { version: '1.2.3' });
       // Groovy takes a text between single quotes as it is, but for what a backslash escapes.
       const [, groovy = ''] = /\bsh '((?:[^'\\\n]|\\.)*)'$/m.exec(text) ?? [];
       const script = groovy.replaceAll(/\\(.)/g, '$1') || scriptOf(text, 'plangate check');
-      const shells = at === 0 ? SHELLS : ['sh'];
-      for (const shell of shells) {
+      for (const shell of at === 0 ? SHELLS : ['sh']) {
         const { calls } = await runIn(shell, script, {});
-        for (const { name } of inputs.filter((one) => one.name !== 'affected-only')) {
-          const given = valueOf(calls, `--${name}`);
-          const wanted = valueIn(inputs, name);
-          expect(typeof wanted === 'string' ? given : selectorsOf(given)).toEqual(wanted);
-        }
+        for (const { name, value } of inputs) expect(valueOf(calls, `--${name}`)).toEqual(value);
       }
     }
   });
 
   test('for GitHub and Gitea', () => {
-    for (const inputs of LISTS) {
+    for (const inputs of stepsWith) {
       const text = renderWorkflow([{ inputs }], { version: '1.2.3' });
       const { jobs } = parse(text) as {
         jobs: { gate: { steps: { with: Record<string, string | boolean> }[] } };
       };
       const given = jobs.gate.steps.at(-1)?.with ?? {};
-      for (const { name } of inputs) {
-        const wanted = valueIn(inputs, name);
-        const value = String(given[name] ?? '');
-        expect(typeof wanted === 'string' ? value : selectorsOf(value)).toEqual(wanted);
-      }
+      for (const { name, value } of inputs) expect(given[name]).toEqual(value);
       expect(text.match(/\$\{\{[^}]*\}\}/g)).toEqual([
         '${{ github.event.pull_request.number || github.ref }}',
         '${{ secrets.TF_API_TOKEN }}',
       ]);
+    }
+  });
+
+  test('for plangate.yml, which finds just the directories', () => {
+    const names = ODD.filter(
+      (name) => directoryProblem(name) === undefined && name.trim() === name,
+    );
+    expect(names.length).toBeGreaterThan(10);
+    for (const wanted of [names, ...names.map((name) => [name])]) {
+      const configurations = wanted.map((directory) => ({
+        directory,
+        cloud: { at: 'main.tf:1', organization: 'acme', workspaces: { name: 'net' } },
+      }));
+      const directories = [...names, 'modules'];
+      const { gates, omitted } = chooseGates({ configurations, directories }, {});
+      expect(omitted).toEqual([]);
+      const [{ keys }] = gates as [(typeof gates)[number]];
+      const reading = readSettingsFile(renderSettingsFile(keys) ?? '', 'plangate.yml');
+      const entries = 'file' in reading ? reading.file.values.get('workspaces')?.value : reading;
+      const [{ patterns }] = entries as unknown as [{ patterns: string[] }];
+      expect(findDirectories(patterns, directories).directories).toEqual(wanted);
     }
   });
 });

@@ -1,5 +1,6 @@
 /** How long pages are, what they begin with, and what of them is the same elsewhere. `npm run lint` reads their words. */
-import { INPUTS } from '../../src/settings/inputs.ts';
+import { existsAt, INPUTS } from '../../src/settings/inputs.ts';
+import { KEYS } from '../../src/settings/settings-file/keys.ts';
 import { expect, test } from '../support/jest.ts';
 import { anchorOf, filesWith, readText } from '../support/markdown-files.ts';
 
@@ -42,28 +43,15 @@ test.each(long)('the contents of %s are complete, and come first', (path) => {
   expect(anchors.filter((anchor) => !listed.includes(anchor))).toEqual([]);
 });
 
-test('the inputs in README exist, and have their defaults', () => {
-  const [, part = ''] = readText('README.md').split(/^## \w+ inputs$/m);
+test('README has each input of the step and each key of plangate.yml once, and no others', () => {
+  const [, part = ''] = readText('README.md').split('\n## Inputs and keys\n');
   const [table = ''] = part.split('\n## ');
-  const rows = Array.from(table.matchAll(/^\| `([\w-]+)` \|.*\| (.*?) ?\|$/gm));
-  expect(rows).not.toEqual([]);
-  const wrong = rows.filter(([, name, shown = '']) => {
-    const input = INPUTS.find((each) => each.name === name);
-    if (input === undefined) return true;
-    const places = [
-      input.default,
-      ...(input.environment ?? []),
-      input.cloudBlock && 'the `cloud` block',
-    ];
-    const plain = shown.replaceAll('`', '').trim();
-    if (name === 'workspaces' || name === 'workspace') return plain !== 'the cloud block';
-    return plain === ''
-      ? input.default !== undefined
-      : !plain
-          .split(', else ')
-          .every((part) => places.some((place) => place?.replaceAll('`', '') === part));
-  });
-  expect(wrong.map(([, name]) => name)).toEqual([]);
+  const rows = table.split('\n').filter((line) => /^\| (?!about|---)/.test(line));
+  const namesIn = (column: number) =>
+    rows.flatMap((row) => row.split('|')[column]?.match(/(?<=`)[a-z-]+(?=`)/g) ?? []).sort();
+  const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
+  expect(namesIn(2)).toEqual(inputs.map(({ name }) => name).sort());
+  expect(namesIn(3)).toEqual(KEYS.map(({ name }) => name).sort());
 });
 
 test('every page is in the index', () => {

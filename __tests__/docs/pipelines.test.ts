@@ -19,6 +19,7 @@ import {
   readPreCommit,
   type Broken,
 } from '../support/pipelines.ts';
+import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   fencedBlocks,
@@ -63,13 +64,14 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
     /^- (?:uses|run):/m,
     (text, at) => readGitHub(at, ofJob(`steps:\n${indented(text, 2)}`)),
   ],
-  [
-    'inputs of a step',
-    /^with:$/m,
-    (text, at) =>
-      readGitHub(at, ofJob(`steps:\n  - uses: plangate/plangate@v1\n${indented(text, 4)}`)),
-  ],
+  ['plangate.yml', /^# (?:plangate\.yml|yaml-language-server: .*)$/m, readSettings],
 ];
+
+/** Those of examples/ are read by `settings-files.test.ts`. */
+function readSettings(text: string, at: string): unknown[] {
+  const reading = readSettingsFile(text, at, true);
+  return 'problems' in reading ? reading.problems : [];
+}
 
 /** What the project's own file does not use is not printed either. */
 function readDependabot(text: string): string[] {
@@ -96,7 +98,7 @@ const TEMPLATES = filesWith(['.yml']).filter((path) => path.startsWith('template
 /** What `plangate init` prints; `__tests__/cli/init.test.ts` holds it to the letter. */
 const OF_INIT = filesWith(['.yml', '.txt'], join(REPOSITORY, '__tests__/golden/init')).filter(
   // What people read beside the workflow.
-  (path) => !/(?:one-configuration|other-backend|many|local-\w+)\.txt$/.test(path),
+  (path) => !/(?:one-configuration|other-backend|many|beside-a-snippet|local-\w+)\.txt$/.test(path),
 );
 const printed: Pick<FencedBlock, 'at' | 'text'>[] = [
   ...filesWith(['.md']).flatMap((path) =>

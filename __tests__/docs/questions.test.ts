@@ -61,6 +61,7 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'How does the archive get into a configuration version?': 5,
   'How does `/plangate override` become an override?': 4,
   'What decides which host gets the token?': 1,
+  'Which of the places that say a setting counts?': 3,
   'How does a resource address become a line of a file?': 6,
   'What happens from `action.yml` to the verdict?': 8,
   'What happens to the run when the job is cancelled?': 2,
@@ -149,7 +150,7 @@ const WALKS: Record<
       'configuration/cloud-block.ts',
       'configuration/file-names.ts',
     ],
-    most: [62, 45],
+    most: [120, 82],
   },
   'what is packed': {
     start: ['packDirectory', 'archive/pack-directory.ts'],

@@ -4,6 +4,7 @@ import { parseAction } from '@actions/workflow-parser/actions/index';
 import { parse } from 'yaml';
 import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { KEYS } from '../../src/settings/settings-file/keys.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -261,17 +262,17 @@ describe('each exists', () => {
   test('input that a page names as `name: value`', () => {
     const known = new Set([
       ...inputs,
+      ...KEYS.map(({ name }) => name),
       'runs',
       'secrets',
       'cancel-in-progress',
       'actions',
-      'allow-self-override',
       'contents',
       'checks',
       'pull-requests',
       'statuses',
       'security-events',
-      // Of the list of allowed sources.
+      // Of the list of allowed sources, and of entries of `workspaces`.
       'tags',
       // Lines of `run-options`.
       ...INPUTS.filter(({ heading }) => heading === 'What the run plans').map(({ name }) => name),

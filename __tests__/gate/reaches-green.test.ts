@@ -1,5 +1,5 @@
 /** An override reaches green once the job is repeated, wherever the seal of the run stands. */
-import { combineGroups } from '../support/groups.ts';
+import { combineGroups, SETTINGS } from '../support/groups.ts';
 import { changeOfGate } from '../../src/gate/run-message.ts';
 import type { RunOfReport } from '../../src/trust/run-seals.ts';
 import { HEAD, sealingOf, type GateWish } from '../support/gate-bench.ts';
@@ -95,7 +95,7 @@ test('in a matrix the group takes its run again, and `combine` judges it', async
   const combined = await combineGroups(
     {
       groups: [{ group, workspaces: ['net'] }],
-      reports: [{ name: 'a.json', group, commit: HEAD, workspaces }],
+      reports: [{ name: 'a.json', group, commit: HEAD, workspaces, settings: SETTINGS }],
       commit: HEAD,
     },
     { ...jobs.request(['net'], {}), workspaces: [] },
@@ -107,7 +107,7 @@ test('in a matrix the group takes its run again, and `combine` judges it', async
   const ofOther = await combineGroups(
     {
       groups: [{ group, workspaces: ['net'] }],
-      reports: [{ name: 'a.json', group, commit: other, workspaces }],
+      reports: [{ name: 'a.json', group, commit: other, workspaces, settings: SETTINGS }],
       commit: other,
     },
     { ...jobs.request(['net'], { sealing: sealingOf({ head: other }) }), workspaces: [] },

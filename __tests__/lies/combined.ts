@@ -66,7 +66,8 @@ export function reportOf(results: readonly WorkspaceResult[]): string {
     seals,
   }));
   const tool = { name: 'plangate' };
-  return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces });
+  const settings = { failOn: 'mandatory', organization: 'acme' };
+  return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces, ...settings });
 }
 
 interface CombinePorts {
@@ -100,7 +101,12 @@ export async function combineOne(
       base: requestBase(scenario.elsewhere === true ? 'mine' : 'main', 'main'),
       sealed: { change: CHANGE, head: COMMIT, searched: CHANGE_REQUEST },
     },
-    context: { ci: { commit: { sha: COMMIT } } },
+    context: {
+      ci: { commit: { sha: COMMIT } },
+      gate: { failOn: settings.policy.failOn },
+      plans: { organization: 'acme', options: [] },
+      judges: { ownPolicies: [] },
+    },
     workingDirectory: '/repo',
     repositoryRoot: '/repo',
     own: scenario.own && judgeInMemory(scenario.own),

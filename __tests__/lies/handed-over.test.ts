@@ -5,6 +5,7 @@ import { findReport, REPORT_CLAIMS } from '../../src/gate/group-reports.ts';
 import { refuseRun, RUN_CLAIMS } from '../../src/gate/sources/matrix-group.ts';
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
 import { sealedFacts } from '../support/gate-bench.ts';
+import { SETTINGS } from '../support/groups.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
@@ -26,9 +27,10 @@ describe('the report of a group', () => {
     group: group.group as string | undefined,
     commit: COMMIT as string | undefined,
     workspaces: [{ name: 'net' }, { name: 'data' }],
+    settings: SETTINGS,
   };
   const find = (claims: object, reports: (typeof report)[]) => {
-    const search = { group, reports, commit: COMMIT };
+    const search = { group, reports, commit: COMMIT, settings: SETTINGS };
     const found = findReport(search, claims as typeof REPORT_CLAIMS);
     return 'why' in found ? toPlainText(found.why) : found.report;
   };
@@ -62,14 +64,31 @@ describe('the report of a group', () => {
       'one that has a stranger',
       [{ ...report, workspaces: [{ name: 'net' }, { name: 'x' }] }],
     ],
+    ...Object.keys(SETTINGS).map((key): [keyof typeof REPORT_CLAIMS, string, (typeof report)[]] => [
+      'isOfSettings',
+      `one of a job with another ${key}`,
+      [{ ...report, settings: { ...SETTINGS, [key]: 'other' } }],
+    ]),
   ])('is refused by %s: %s', (claim, _, reports) => {
     expect(typeof find(REPORT_CLAIMS, reports)).toBe('string');
     expect(find(less(REPORT_CLAIMS, claim), reports)).toBe(reports[0]);
   });
 
+  test('is refused for its settings with both values, or with none', () => {
+    const saying = (settings: object) =>
+      find(REPORT_CLAIMS, [{ ...report, settings: { ...SETTINGS, ...settings } }]);
+    const end = 'Write it in the settings file, and in no job.';
+    expect(saying({ 'fail-on': 'never' })).toBe(
+      `The job of group ${group.group} has "never" as fail-on, and this job has "mandatory". ${end}`,
+    );
+    expect(saying({ policies: 'rules' })).toBe(
+      `The job of group ${group.group} has "rules" as policies, and this job has none. ${end}`,
+    );
+  });
+
   test('is refused by isOfCommit where the job does not know its commit', () => {
     const none = [{ ...report, commit: undefined }];
-    const search = { group, reports: none, commit: undefined };
+    const search = { group, reports: none, commit: undefined, settings: SETTINGS };
     const found = findReport(search);
     expect(found).toHaveProperty('why');
   });

@@ -186,7 +186,8 @@ describe('what to do after an override', () => {
   ])('is refused outside of the workspaces that are named: %j', async (workspaces, name, why) => {
     jobs = await startJobs({ net: 'awaiting-override', other: 'both' });
     const { runId } = await jobs.judge([name], {});
-    const onlyIn = { organization: 'acme', workspaces };
+    const selectors = workspaces.map((each) => ({ kind: 'name' as const, name: each }));
+    const onlyIn = { organization: 'acme', selectors };
     const request = { runId, reason: 'agreed', actor: { by: 'ann' }, onlyIn };
     const asked = overrideRun(jobs.ports.client, jobs.clock, request);
     if (why === undefined) expect((await asked).overridden).toHaveLength(1);

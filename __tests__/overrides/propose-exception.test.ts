@@ -160,14 +160,16 @@ describe('a proposed exception is refused', () => {
     'for the file %s',
     async (exceptionsInput) => {
       expect(await propose(WORDS, { exceptionsInput })).toEqual({
-        missing: 'The input `exceptions` names no file of this repository.',
+        missing: '`exceptions` names no file of this repository.',
       });
     },
   );
 
   test('where no file is named', async () => {
     expect(await propose(WORDS, { exceptionsInput: '' })).toEqual({
-      missing: expect.stringMatching(/names no file of exceptions/),
+      missing: expect.stringMatching(
+        /^No file of exceptions is named\. Write its path as `exceptions` in `plangate\.yml`\.$/,
+      ),
     });
   });
 });

@@ -105,7 +105,11 @@ async function checked(
   const tree = makeTree(files);
   const environment = { TF_API_TOKEN: 'secret' };
   const sources = { inputs: {}, environment, entryPoint: 'cli' } as const;
-  const loaded = await loadSettings(sources, tree.root, OWN_TREE, GIT_PORTS);
+  const loaded = await loadSettings(
+    sources,
+    { workingDirectory: tree.root, jobTree: OWN_TREE },
+    GIT_PORTS,
+  );
   tree.remove();
   if ('problems' in loaded) {
     return { problems: loaded.problems.map(({ where, message }) => `${where} ${message}`) };

@@ -24,7 +24,7 @@ async function chosen(ofPullRequest: Files, ofBranch: Files, inputs: Files = {})
   const jobTree = proposedTree(tree.root, { trusted });
   const environment = { TF_API_TOKEN: 'secret' };
   const sources = { inputs, environment, entryPoint: 'action' } as const;
-  const loaded = await loadSettings(sources, tree.root, jobTree, GIT_PORTS);
+  const loaded = await loadSettings(sources, { workingDirectory: tree.root, jobTree }, GIT_PORTS);
   tree.remove();
   if ('problems' in loaded) {
     return loaded.problems.map(({ where, message }) => `${where} ${message}`);
@@ -139,7 +139,11 @@ describe('a directory that the request has made a link', () => {
     const branch = repository.commit(before);
     repository.commit({ infra: undefined, ...link });
     const trusted = async () => asTrusted(filesOfCommit(root, branch));
-    return loadSettings(sources(directory), root, proposedTree(root, { trusted }), GIT_PORTS);
+    return loadSettings(
+      sources(directory),
+      { workingDirectory: root, jobTree: proposedTree(root, { trusted }) },
+      GIT_PORTS,
+    );
   };
   const BEFORE = { 'infra/a.tf': block('prod'), 'sandbox/a.tf': block('sandbox') };
 

@@ -39,7 +39,11 @@ afterAll(() => tree.remove());
 
 async function load(given: Record<string, string>, environment: Record<string, string> = {}) {
   const sources = { inputs: given, environment, entryPoint: 'action' } as const;
-  const read = await loadSettings(sources, tree.root, OWN_TREE, GIT_PORTS);
+  const read = await loadSettings(
+    sources,
+    { workingDirectory: tree.root, jobTree: OWN_TREE },
+    GIT_PORTS,
+  );
   if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);
   const { plan, plans } = read.settings;
   const { service, organization } = plans;
@@ -122,10 +126,14 @@ test('a repository of several configurations is named with `init` and the blocks
   );
   const inputs = { token: 't0ken' };
   const sources = { inputs, environment: {}, entryPoint: 'action' } as const;
-  const read = await loadSettings(sources, monorepo.root, OWN_TREE, GIT_PORTS);
+  const read = await loadSettings(
+    sources,
+    { workingDirectory: monorepo.root, jobTree: OWN_TREE },
+    GIT_PORTS,
+  );
   const problems = 'problems' in read ? read.problems.map(({ message }) => message) : [];
   expect(problems[0]).toContain(
-    'Found cloud blocks in live/a, live/b, live/c, live/d, live/e and 1 more. `plangate init` writes a workflow that names them all as `workspaces`.',
+    'Found cloud blocks in live/a, live/b, live/c, live/d, live/e and 1 more. `plangate init` writes a `plangate.yml` that finds them all.',
   );
   expect(problems.slice(1).join()).not.toContain('Found cloud blocks');
 });

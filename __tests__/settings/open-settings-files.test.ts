@@ -253,7 +253,7 @@ describe('the first file', () => {
   const load = async (before: Files, changes: Files, given: Record<string, string> = inputs) => {
     const { root, jobTree } = changed(before, changes);
     const sources = { inputs: given, environment: {}, entryPoint: 'action' as const, inJob: true };
-    return loadSettings(sources, root, jobTree, GIT_PORTS);
+    return loadSettings(sources, { workingDirectory: root, jobTree }, GIT_PORTS);
   };
 
   test('chooses nothing before it is merged, and what it would gate is named', async () => {
@@ -262,7 +262,7 @@ describe('the first file', () => {
     const loaded = await load({}, { 'plangate.yml': file });
     if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
     expect(loaded.undecided && problemTextOf(loaded.undecided)).toBe(
-      'plangate.yml is not on the default branch yet, and nothing else says what is gated. It would gate `app` and `tag:net,aws`. Merge this request: from then on the file counts.',
+      'plangate.yml is not on the default branch yet, and nothing else says what is gated. It would gate `app` and `tag:net,aws`. Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.',
     );
     expect(loaded.settings.policy.failOn).toBe('mandatory');
   });

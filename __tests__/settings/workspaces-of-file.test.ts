@@ -46,7 +46,11 @@ async function selected(changes: Files, from = '.', isOwn = false, before: Files
       });
   const entryPoint = isOwn ? ('cli' as const) : ('action' as const);
   const sources = { inputs: { token: 't-1' }, environment: {}, entryPoint, inJob: !isOwn };
-  const loaded = await loadSettings(sources, join(root, from), jobTree, GIT_PORTS);
+  const loaded = await loadSettings(
+    sources,
+    { workingDirectory: join(root, from), jobTree },
+    GIT_PORTS,
+  );
   if ('problems' in loaded)
     return loaded.problems.map(({ where, message }) => `${where} ${message}`);
   const { plans, plan, selected: words } = loaded.settings;

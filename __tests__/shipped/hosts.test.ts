@@ -41,6 +41,7 @@ interface Situation {
   /** Names of `HOSTS` that the proxy opens tunnels to. */
   only: readonly string[];
   with?: Record<string, string>;
+  keys?: Record<string, unknown>;
   env?: Record<string, string>;
   /** Of the checkout. */
   files?: Record<string, string>;
@@ -59,13 +60,20 @@ function pinnedPolicies(): string {
 }
 
 /** Runs the gate; a `PORT` in its inputs is that of all hosts. Answers the verdict and the hosts that were asked. */
-async function askedIn({ only, with: inputs = {}, env = {}, files = {}, isCommand }: Situation) {
+async function askedIn({
+  only,
+  with: inputs = {},
+  keys,
+  env = {},
+  files = {},
+  isCommand,
+}: Situation) {
   scenario = await startScenario({ script: 'evaluation-passed' });
   openRepository(scenario.job.workspace).commit(files);
   proxied = await startProxied(scenario, only);
   const { port } = new URL(proxied.hostname);
   const isLocal = inputs['local'] === 'true';
-  const { with: usual, env: job, ...step } = scenario.step();
+  const { with: usual, env: job, ...step } = scenario.step({ ...(keys && { keys }) });
   const { hostname: _, token: __, organization: ___, ...withoutService } = usual;
   const given: Record<string, string> = {
     ...(isLocal ? withoutService : { ...usual, hostname: proxied.hostname }),
@@ -99,7 +107,6 @@ async function askedIn({ only, with: inputs = {}, env = {}, files = {}, isComman
 }
 
 const LOCAL = { local: 'true' };
-const QUIET = { comment: 'off', annotate: 'off' };
 const pathWith = (...programs: (string | undefined)[]) => ({
   PATH: [...programs.map((program) => dirname(program ?? '/')), process.env['PATH']].join(
     delimiter,
@@ -119,9 +126,10 @@ describe('a plan of the service', () => {
     expect(said).toContain('answered 403');
   });
 
-  test('keeps its verdict without the CI host, where it is published', async () => {
-    const { verdict, asked } = await askedIn({ only: ['service', 'storage'], with: QUIET });
-    expect([verdict, asked]).toEqual(['passed', ['github', 'service', 'storage']]);
+  test('does not start without the CI host, which has the default branch', async () => {
+    const { verdict, asked, said } = await askedIn({ only: ['service', 'storage'] });
+    expect([verdict, asked]).toEqual(['undecided', ['github']]);
+    expect(said).toContain('plangate.yml   could not be looked for on the default branch: ');
   });
 });
 
@@ -155,9 +163,8 @@ describe('a check without a service', () => {
       with: {
         ...LOCAL,
         policies: pinnedPolicies(),
-        engine: 'terraform',
-        'engine-env': 'HTTPS_PROXY',
       },
+      keys: { engine: 'terraform', 'engine-env': ['HTTPS_PROXY'] },
       files: { [MAIN]: 'resource "null_resource" "a" {}\n' },
       env: pathWith(opa),
     });

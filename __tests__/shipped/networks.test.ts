@@ -114,7 +114,7 @@ describe('check --local with policies at a pinned URL', () => {
       const outcome = await outcomeOf(row);
       await (SAYS[row.way] === undefined && SAYS[row.trust] === undefined
         ? expectJudgedHere(row, outcome)
-        : expectNoPolicies(row, outcome));
+        : expectNoDefaultBranch(row, outcome));
     });
   }
 });
@@ -161,15 +161,15 @@ async function expectJudgedHere({ entry, number }: Row, outcome: Outcome): Promi
   expect([...asked].sort()).toEqual([`git-${number}`, `github-${number}`]);
 }
 
-/** Without the policies nothing is judged, and the sentence says what git says. */
-function expectNoPolicies({ way }: Row, outcome: Outcome): void {
+/** Without the default branch nothing is judged, and the sentence says what git says. */
+function expectNoDefaultBranch({ way }: Row, outcome: Outcome): void {
   expect(saidBy(outcome)).toEqual([
     2,
     '',
     expect.stringMatching(
       way === 'proxy 407'
-        ? /could not be fetched: .*\b407\b/
-        : /could not be fetched: .*certificate/,
+        ? /plangate\.yml could not be looked for .*\b407\b/
+        : /plangate\.yml could not be looked for .*certificate/,
     ),
   ]);
   expect([outcome.requests, outcome.comment]).toEqual([[], '']);

@@ -96,6 +96,7 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
         headSha: HEAD,
         files: ['infra/network/main.tf'],
       })),
+      branches: { main: { 'README.md': '' } },
       tokens: { [GITHUB_TOKEN]: workflowToken() },
     }),
   ]);
@@ -108,7 +109,11 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
   writeFileSync(join(job.temp, 'use-library.mjs'), LIBRARY_USE);
   const run = async (row: Row, node: string): Promise<Outcome> => {
     const hosts = network.hostsOf(row);
-    const step = stepOf(row, { ...hosts, commit }, network.environmentOf(row));
+    const step = stepOf(
+      row,
+      { ...hosts, commit, here: github.serverUrl },
+      network.environmentOf(row),
+    );
     const ended = await startEntry(row.entry, { ...step, node }, job);
     return { ...ended, ...readOutcome(row, ended, github), ...network.seen(hosts) };
   };
@@ -187,7 +192,7 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
         NODE_OPTIONS: `--import=${new URL('../support/resolve-here.js', import.meta.url).href}`,
         RESOLVED_HERE: direct ? DOMAIN : PROXY,
         ...(row.way !== 'direct' && { [row.variable]: proxyAt(row) }),
-        ...(row.way === 'NO_PROXY' && { NO_PROXY: DOMAIN }),
+        NO_PROXY: row.way === 'NO_PROXY' ? `${DOMAIN},127.0.0.1` : '127.0.0.1',
         NODE_EXTRA_CA_CERTS: trusted,
       };
     },
@@ -205,7 +210,7 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
 
 function stepOf(
   row: Row,
-  { service, github, git, commit }: Hosts & { commit: string },
+  { service, github, git, commit, here }: Hosts & Record<'commit' | 'here', string>,
   network: Record<string, string>,
 ): Step {
   const isTriedAgain = row.way === 'proxy 502' || row.way === 'no proxy there';
@@ -228,7 +233,8 @@ function stepOf(
       GITHUB_REF: `refs/pull/${row.number}/merge`,
       GITHUB_API_URL: `https://${github}`,
       GITHUB_GRAPHQL_URL: `https://${github}/graphql`,
-      GITHUB_SERVER_URL: `https://${github}`,
+      // Git knows the names of the tests only through a proxy.
+      GITHUB_SERVER_URL: row.entry === 'cli' && !row.isLocal ? here : `https://${github}`,
     },
   };
 }

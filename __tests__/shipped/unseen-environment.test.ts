@@ -29,9 +29,11 @@ async function environmentsSeenBy(node: string) {
   chmodSync(programs.path('terraform'), 0o755);
   symlinkSync(findProgram('git') ?? '', programs.path('git'));
   writeFileSync(join(job.workspace, 'main.tf'), 'resource "terraform_data" "a" {}\n');
-  const names = { organization: 'acme', workspace: 'net', comment: 'off', annotate: 'off' };
+  // A push is of the repository itself, whose file counts.
+  writeFileSync(join(job.workspace, 'plangate.yml'), 'engine: terraform\nannotate: off\n');
+  const names = { organization: 'acme', workspace: 'net', comment: 'off' };
   const { ended } = await job.start({
-    with: { local: 'true', engine: 'terraform', 'github-token': TOKEN, ...names },
+    with: { local: 'true', 'github-token': TOKEN, ...names },
     event: { name: 'push', payload: { ref: 'refs/heads/main' } },
     env: { PATH: programs.root, GITHUB_SHA: 'a'.repeat(40), NODE_EXTRA_CA_CERTS: AUTHORITY },
     node,

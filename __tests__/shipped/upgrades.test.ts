@@ -162,10 +162,10 @@ async function inScenario(
 }
 
 async function override({ job, service, step }: Scenario, run: string): Promise<void> {
-  const { env = {}, event } = step();
+  const keys = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
+  const { env = {}, event } = step({ keys });
   const given = { hostname: service.origin, token: SERVICE_TOKEN, run, reason: 'agreed' };
-  const within = { organization: 'acme', workspaces: 'net-prod' };
-  const about = { event, env, token: GITHUB_TOKEN, with: { ...given, ...within } };
+  const about = { event, env, token: GITHUB_TOKEN, with: given };
   const done = await job.run({ action: 'override', ...about });
   expect(done.exitCode).toBe(0);
 }

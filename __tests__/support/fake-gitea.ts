@@ -76,7 +76,7 @@ const REPOSITORY = '/api/v1/repos/acme/infra';
 const MAIN = 'c0ffee00'.repeat(5);
 
 export async function startFakeGitea(options: GiteaOptions) {
-  const { headSha, files = [], from = 'branch', tree = {}, teams } = options;
+  const { headSha, files = [], from = 'branch', tree = { 'README.md': '' }, teams } = options;
   const pushes = (login: string) =>
     (teams ?? []).some(({ code, members }) => code === 'write' && members.includes(login));
   const comments: GiteaComment[] = [];

@@ -1,7 +1,7 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
 import { textsOf } from './findings.ts';
 import { gate as judgeAll } from '../../src/gate/gate.ts';
-import type { GroupReport } from '../../src/gate/group-reports.ts';
+import { sharedSettings, type GroupReport } from '../../src/gate/group-reports.ts';
 import { openMatrixGroup } from '../../src/gate/sources/matrix-group.ts';
 import type { GateResult } from '../../src/gate/result.ts';
 import type { Send } from '../../src/model/ports.ts';
@@ -45,6 +45,8 @@ interface Found {
 type Around = GateWish & Pick<Found, 'wrap'>;
 
 export const COMMIT = 'c'.repeat(40);
+/** What all jobs of a matrix have alike. */
+export const SETTINGS = sharedSettings({ failOn: 'mandatory', organization: 'acme' });
 
 /** Judges the runs that the groups of a matrix started. */
 export function combineGroups(
@@ -69,6 +71,7 @@ export function combineGroups(
     groups,
     readReports,
     commit,
+    settings: SETTINGS,
     directoryOf,
   });
   return judgeAll(source, request, ports);
@@ -137,7 +140,7 @@ export async function startGroups({
         ...(configurationVersionId !== undefined && { configurationVersionId }),
         ...(seals !== undefined && { seals }),
       }));
-      return { name: `${group}.json`, group, commit: COMMIT, workspaces: told };
+      return { name: `${group}.json`, group, commit: COMMIT, workspaces: told, settings: SETTINGS };
     }),
   );
   const slowestMs = clock.now() - started;

@@ -1,5 +1,13 @@
 /** One pull request, one service, one GitHub: everything a step meets, and what came of it as text. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitIn, gitIn, initIn } from './git-in.ts';
@@ -28,9 +36,12 @@ export const NET = {
   workingDirectory: 'network',
 };
 
+/** What a step of the gate names itself. Those of other actions have it from `plangate.yml`. */
+const GATED = { organization: 'acme', workspace: 'net-prod', directory: 'infra/network' };
+
 export type StepChanges = Partial<Step> & {
   with?: Record<string, string>;
-  /** What `plangate.yml` of the default branch has from this step on, by key. */
+  /** What `plangate.yml` of the default branch has from this step on, by key. The request leaves it as it is. */
   keys?: Record<string, unknown>;
 };
 
@@ -52,11 +63,16 @@ export async function startScenario(options: ScenarioOptions = {}) {
   // To copy it without waiting takes a quarter of the processor time.
   cpSync(checkedOutExamples(), job.workspace, { recursive: true });
   const { settings } = options;
-  const branches = withSettings(settings, options.github?.branches);
-  if (settings !== undefined) {
-    writeFileSync(join(job.workspace, 'plangate.yml'), settings);
-    commitIn(job.workspace, 'settings');
-  }
+  const branches = { main: { 'README.md': '' } as Files, ...options.github?.branches };
+  /** The default branch has it, and so has the request, as if it were in the commits that a test may have made. */
+  const mergeSettings = (text: string) => {
+    branches.main = { ...branches.main, 'plangate.yml': text };
+    writeFileSync(join(job.workspace, 'plangate.yml'), text);
+    const excluding = join(job.workspace, '.git/info');
+    mkdirSync(excluding, { recursive: true });
+    writeFileSync(join(excluding, 'exclude'), '/plangate.yml\n');
+  };
+  if (settings !== undefined) mergeSettings(settings);
   const service = await startTestService({
     random: seededRandom(42),
     seed: seedOf(options),
@@ -111,7 +127,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
       .replace(/"(bytes|durationMs)": [\d.]+/g, '"$1": 0');
 
   const step = ({ keys, ...changes }: StepChanges = {}): Step => {
-    if (keys !== undefined) branches.main = { ...branches.main, 'plangate.yml': yamlOf(keys) };
+    if (keys !== undefined) mergeSettings(yamlOf(keys));
     return stepOf(changes);
   };
   const stepOf = (changes: Omit<StepChanges, 'keys'>): Step => ({
@@ -122,9 +138,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
     with: {
       hostname: service.origin,
       token: SERVICE_TOKEN,
-      organization: 'acme',
-      workspace: 'net-prod',
-      directory: 'infra/network',
+      ...(changes.action ? {} : GATED),
       ...changes.with,
     },
     env: {
@@ -166,17 +180,6 @@ export async function startScenario(options: ScenarioOptions = {}) {
       if (leaks.length > 0) throw new Error(`a secret leaked:\n${leaks.join('\n')}`);
     },
   };
-}
-
-/** The branches, of which the default one is always there: what it has not is known to be absent. */
-function withSettings(
-  settings: string | undefined,
-  branches: GitHubOptions['branches'] = {},
-): { main: Files } & Record<string, Files> {
-  const { main = { 'README.md': '' } } = branches;
-  // A test may change the files that it gave.
-  if (settings === undefined) return { ...branches, main };
-  return { ...branches, main: { ...main, 'plangate.yml': settings } };
 }
 
 type Files = NonNullable<GitHubOptions['branches']>[string];

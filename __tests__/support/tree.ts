@@ -1,5 +1,14 @@
 /** A directory of files for one test, made from a list. The end of the run removes it. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -36,4 +45,12 @@ export function layIn(
       writeFileSync(path, content);
     } else symlinkSync(content.link, path);
   }
+}
+
+/** Files one below the other, each with its path. One that is not there is left out. */
+export function textsIn(root: string, ...paths: string[]): string {
+  return paths
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => `# ${path}\n${readFileSync(join(root, path), 'utf8')}`)
+    .join('---\n');
 }

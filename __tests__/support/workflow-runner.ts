@@ -20,7 +20,8 @@ import { fillIn, isTrue, type Facts } from './expression.ts';
 import type { Access, Identity } from './github/start-github.ts';
 import { inDist, ROOT } from './dist.ts';
 import type { Ended, Step } from './runner.ts';
-import { HEAD, type Scenario } from './scenario.ts';
+import { HEAD, type Scenario, type StepChanges } from './scenario.ts';
+import { inputsOf } from './settings-text.ts';
 
 interface WorkflowStep {
   id?: string;
@@ -67,8 +68,13 @@ interface RunOptions {
   /** Of its environments. */
   environments?: Record<string, Texts>;
   variables?: Texts;
-  /** Inputs that replace those of the recipe, because the stand-ins have other addresses than the real servers. */
+  /**
+   * Inputs that replace those of the recipe, because the stand-ins have other addresses than the real servers. An action gets
+   * those that it has.
+   */
   inputs?: Texts;
+  /** What `plangate.yml` of the default branch has. */
+  keys?: StepChanges['keys'];
   /** What started it; the pull request of the scenario when left out. */
   event?: Step['event'];
   /** More variables for every step, as `GITHUB_REF` or a proxy. */
@@ -304,15 +310,18 @@ async function runStep(
 ): Promise<Ended | undefined> {
   const { job, step } = scenario;
   const given = fill(written, facts);
-  const { env: usual = {}, event } = step({ ...(options.event && { event: options.event }) });
+  const { env: usual = {}, event } = step({
+    ...(options.event && { event: options.event }),
+    ...(options.keys && { keys: options.keys }),
+  });
   const around = { ...usual, ...env, ...options.env };
   // A release, or the repository's own checkout.
   const action = /^(?:plangate\/plangate(?:\/([a-z-]+))?@|\.\/([a-z-]*)$)/.exec(uses);
   if (action !== null) {
     const folder = action[1] ?? action[2] ?? '';
-    const known = options.inputs ?? {};
-    const isOfService = folder !== 'command';
-    const inputs = { ...given, ...(isOfService && known) };
+    const exist = inputsOf(folder);
+    const known = Object.entries(options.inputs ?? {}).filter(([name]) => exist.includes(name));
+    const inputs = { ...given, ...Object.fromEntries(known) };
     const whole = { ...begun, event, env: around, action: folder, with: inputs };
     const { group } = (facts['matrix'] ?? {}) as { group?: string };
     if (group === undefined || !options.cancels?.(group)) return job.run(whole);

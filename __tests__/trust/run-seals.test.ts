@@ -107,7 +107,6 @@ test('a text is divided into what is before its seal and the facts of that', () 
 });
 
 test('the key is made of the record key, or else of the token of the gate', () => {
-  expect(secretOfSeals({ recordKey: 'k', gateToken: 'g', token: 't' })).toBe('k');
-  expect(secretOfSeals({ gateToken: 'g', token: 't' })).toBe('g');
+  expect(secretOfSeals({ recordKey: 'k', token: 't' })).toBe('k');
   expect(secretOfSeals({ recordKey: '', token: 't' })).toBe('t');
 });

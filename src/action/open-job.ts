@@ -12,11 +12,12 @@ import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { createSend } from '../client/http/send.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
-import { DEFAULT_REPORTS_DIRECTORY } from '../settings/inputs.ts';
+import { DEFAULT_REPORTS_DIRECTORY, INPUTS } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { GroupsToCombine } from '../settings/plans.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import { readTimeout } from '../settings/settings.ts';
+import { COMBINE, type SubAction } from '../settings/sub-actions.ts';
 import { createActionLog, type ActionRunner } from './actions-runner.ts';
 import type { Environment, ProcessPorts } from '../model/ports.ts';
 import { CODES } from '../model/errors.ts';
@@ -43,7 +44,6 @@ export function readActionInputs(environment: Environment): Record<string, strin
 
 export const SECRET_INPUTS: readonly string[] = [
   'token',
-  'gate-token',
   'record-key',
   'github-token',
   'checks-token',
@@ -56,20 +56,17 @@ export type OpenJob = Awaited<ReturnType<typeof openJob>>;
  * Reads the inputs and the event, and opens the connections. Requests to GitHub are aborted a little
  * later than the job, so that the comment can say that the job was canceled.
  *
- * @param names of inputs that the gate does not have
- * @param combines whether the groups of a matrix are combined instead of running the gate
+ * @param action which sub-action it is; left out for the gate
  * @returns settings as a function, because reading them needs the trusted files of the host
  */
-export async function openJob(io: ActionIo, names: readonly string[] = [], combines = false) {
+export async function openJob(io: ActionIo, action?: SubAction) {
   const { environment, clock, random, signal, workingDirectory } = io;
   const inputs: Record<string, string | undefined> = readActionInputs(environment);
   const log = createActionLog(io.runner, io.makeToken);
   for (const name of SECRET_INPUTS) log.secret(inputs[name] ?? '');
-  const ownInputs = Object.fromEntries(
-    names.map((name) => [name, inputs[name]?.trim() || undefined]),
-  );
-  for (const name of names) delete inputs[name];
-  const combined = combines ? await readGroupsToCombine(inputs, workingDirectory) : undefined;
+  const ownInputs = takeOwnInputs(action, inputs);
+  const combined =
+    action === COMBINE ? await readGroupsToCombine(ownInputs, workingDirectory) : undefined;
   const { payload, problem } = await readPayload(environment);
   if (problem !== undefined) log.warning(textWithRemedy(problem));
   const event = readEvent({
@@ -92,13 +89,12 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
             environment,
             entryPoint: 'action',
             inJob: true,
+            specs: action?.inputs,
             groups,
             tokenHint: event?.tokenHint,
           },
-          workingDirectory,
-          jobTree,
+          { workingDirectory, jobTree, parsed },
           gitPorts,
-          parsed,
         );
   const github: GitHubConnection =
     event === undefined
@@ -128,19 +124,31 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   return { settings, ports, log, ownInputs, ciJob, job: jobOfStep };
 }
 
-/** Takes the groups out of the inputs. Only the combine action has these inputs. */
-async function readGroupsToCombine(
+/** Takes out what is no input of the gate. */
+function takeOwnInputs(
+  action: SubAction | undefined,
   inputs: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  const ofGate = new Set(INPUTS.map(({ name }) => name));
+  const own: Record<string, string | undefined> = {};
+  for (const { name } of action?.inputs ?? []) {
+    if (ofGate.has(name)) continue;
+    own[name] = inputs[name]?.trim() || undefined;
+    delete inputs[name];
+  }
+  return own;
+}
+
+async function readGroupsToCombine(
+  { groups: groupsText = '', from }: Readonly<Record<string, string | undefined>>,
   workingDirectory: string,
 ): Promise<GroupsToCombine | { problems: Problem[] }> {
   const { readGroups } = await import('../gate/groups.ts');
-  const { groups: groupsText = '', from } = inputs;
-  for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);
   if ('problem' in groups) {
     return { problems: [{ where: 'groups', message: groups.problem, code: CODES.wrongGroup }] };
   }
-  const reportsIn = resolve(workingDirectory, from || DEFAULT_REPORTS_DIRECTORY);
+  const reportsIn = resolve(workingDirectory, from ?? DEFAULT_REPORTS_DIRECTORY);
   return { groups, reportsIn };
 }
 

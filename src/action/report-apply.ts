@@ -4,7 +4,7 @@ import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
 import { secretsOfJob } from '../check/check-request.ts';
 import { MOST_PLAN_AGE_MS } from '../gate/listed-runs.ts';
-import { reportApply } from '../gate/watch-apply.ts';
+import { reportApply, reportApplyOfRun } from '../gate/watch-apply.ts';
 import { findWorkspaces, throwRefused } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
@@ -13,7 +13,7 @@ import type { ApplyReport } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { unknownInputs, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { NEEDS_SERVICE } from '../settings/conflicts.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -25,15 +25,11 @@ import { literal } from '../model/sentence.ts';
 import { CODES } from '../model/errors.ts';
 
 export async function runReportApply(io: ActionIo): Promise<number> {
-  const opened = await openJob(io, ['run']);
+  const opened = await openJob(io, REPORT_APPLY);
   const { job, ports } = opened;
   try {
     const loaded = await opened.settings(job.jobTree, ports);
-    const unknown = unknownInputs(job.inputs, REPORT_APPLY.inputs);
-    const others = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
-    // What is no input of the gate either was named by both.
-    const said = new Set(unknown.map(({ where }) => where));
-    const problems = [...unknown, ...others.filter(({ where }) => !said.has(where))];
+    const problems = 'problems' in loaded ? [...loaded.problems] : problemsOf(opened);
     const plans = 'settings' in loaded ? loaded.settings.plans : undefined;
     if (plans?.service === undefined && problems.length === 0) problems.push(NEEDS_SERVICE);
     if ('problems' in loaded || plans?.service === undefined || problems.length > 0) {
@@ -46,18 +42,11 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   }
 }
 
-/** Why the inputs and the event do not fit each other. */
-function problemsOf({ plan: { workspaces } }: Settings, { job, ownInputs }: OpenJob) {
-  const problems: Problem[] = [];
-  if (job.event?.name !== 'push') {
-    const message = 'is for the event push: on a pull request nothing is applied yet.';
-    problems.push({ where: 'on', message, code: CODES.wrongApplyReport });
-  }
-  if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
-    const message = 'is a run of one workspace: name that one with `workspace`.';
-    problems.push({ where: 'run', message, code: CODES.wrongApplyReport });
-  }
-  return problems;
+/** Why the event does not fit. */
+function problemsOf({ job }: OpenJob): Problem[] {
+  if (job.event?.name === 'push') return [];
+  const message = 'is for the event push: on a pull request nothing is applied yet.';
+  return [{ where: 'on', message, code: CODES.wrongApplyReport }];
 }
 
 async function reportApplies(
@@ -74,24 +63,37 @@ async function reportApplies(
   const deadline = end - keptForPublishing(timeoutMs);
   const secrets = secretsOfJob(settings, concealedIn(environment), log);
   const client = createClient({ ...service, ...ports, log, deadline, secrets, discovers: true });
-  const change = pushedCommit(opened);
-  const { requested } = await findWorkspaces(client, organization, {
-    plan: { ...settings.plan, affectedOnly: false },
-    workingDirectory,
-    repositoryRoot: workingDirectory,
-    changedFiles: async () => undefined,
+  const portsOf = (name: string) => ({
+    ...ports,
+    client,
+    deadline,
+    onChange: (words: string) => runner.print(safeLine(`  ${name}: ${words}`)),
   });
-  throwRefused(requested);
-  const applies = await Promise.all(
-    requested.map(async ({ name }) => {
-      const onChange = (words: string) => runner.print(safeLine(`  ${name}: ${words}`));
-      const query = { organization, workspace: name, change, runId };
-      const reported = await reportApply(query, { ...ports, client, deadline, onChange });
-      if (reported.runId === undefined) return { ...reported, runUrl: undefined };
-      const path = [organization, name, 'runs', reported.runId].map(encodeURIComponent);
-      return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
-    }),
-  );
+  const reportAll = async () => {
+    const change = pushedCommit(opened);
+    const { requested } = await findWorkspaces(client, organization, {
+      plan: { ...settings.plan, affectedOnly: false },
+      workingDirectory,
+      repositoryRoot: workingDirectory,
+      changedFiles: async () => undefined,
+    });
+    throwRefused(requested);
+    return Promise.all(
+      requested.map(({ name }) =>
+        reportApply({ organization, workspace: name, change }, portsOf(name)),
+      ),
+    );
+  };
+  const selection = { organization, selectors: settings.plan.workspaces };
+  const reported =
+    runId === undefined
+      ? await reportAll()
+      : [await reportApplyOfRun(runId, selection, portsOf(runId))];
+  const applies = reported.map((apply) => {
+    if (apply.runId === undefined) return { ...apply, runUrl: undefined };
+    const path = [organization, apply.workspace, 'runs', apply.runId].map(encodeURIComponent);
+    return { ...apply, runUrl: `${client.origin}/app/${path.join('/')}` };
+  });
   const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
   const origins = [client.origin, serverUrlOf(environment)];
   const view = secrets.concealAll({ applies, origins, jobId, attempt, startedAt });

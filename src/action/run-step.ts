@@ -15,6 +15,7 @@ import type { SubRole } from './run-sub-action.ts';
 import { check } from '../check/check.ts';
 import type { WrittenOutputs } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
+import { COMBINE, type SubAction } from '../settings/sub-actions.ts';
 import { trackJob } from './job-state.ts';
 
 type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
@@ -61,15 +62,16 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
 }
 
 async function runRole(role: Role, io: ActionIo): Promise<number> {
-  if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
+  if (role === 'gate' || role === 'combine')
+    return runAction(io, role === 'combine' ? COMBINE : undefined);
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
   return (await import('./run-sub-action.ts')).runSubAction(role, io);
 }
 
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
-async function runAction(io: ActionIo, combines = false): Promise<number> {
+async function runAction(io: ActionIo, action?: SubAction): Promise<number> {
   const { runner, environment, workingDirectory } = io;
-  const { ciJob, settings, ports, log } = await openJob(io, [], combines);
+  const { ciJob, settings, ports, log } = await openJob(io, action);
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenOutputs = {};
   let wantedFiles: readonly string[] = [];

@@ -5,7 +5,7 @@ import { createSend } from '../client/http/send.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { COMMAND, OVERRIDE, readSubInputs } from '../settings/sub-actions.ts';
-import { DEFAULT_GATE } from '../model/default-gate.ts';
+import { gateNameOf } from '../settings/settings-file/gate-name.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseTarget } from '../trust/target.ts';
@@ -31,7 +31,7 @@ async function overrideWithService(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputsAndTarget(io.environment);
   if ('problems' in inputs) return printProblems(inputs.problems, log, io);
-  const { token, origin, values } = inputs;
+  const { token, origin, values, gate } = inputs;
   const secretValues = SECRET_INPUTS.map((name) => values[name] ?? '');
   const secrets = secretsOfLog(log, [token, ...secretValues, ...concealedIn(io.environment)]);
   const { job, ports } = await openJob(io);
@@ -40,7 +40,7 @@ async function overrideWithService(io: ActionIo): Promise<number> {
     const deadline = io.clock.now() + 120_000;
     const target = { origin, token, discovers: true };
     const client = createClient({ ...io, ...target, send, log, deadline, secrets });
-    return await runOverrideStep({ client, values, gate: DEFAULT_GATE, log, io, job, secrets });
+    return await runOverrideStep({ client, values, gate, log, io, job, secrets });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log.error(error.message);
@@ -55,11 +55,13 @@ async function askCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readActionInputs(io.environment);
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
-  if (problems.length > 0) return printProblems(problems, log, io);
+  const gate = gateNameOf(values['settings']);
+  if ('problem' in gate) problems.push({ where: 'settings', message: gate.problem });
+  if ('problem' in gate || problems.length > 0) return printProblems(problems, log, io);
   const { job, ports } = await openJob(io);
   const secrets = createSecrets();
   try {
-    return await examineComment({ values, gate: DEFAULT_GATE, log, io, job, secrets });
+    return await examineComment({ values, gate: gate.value, log, io, job, secrets });
   } finally {
     await ports.send.close();
   }
@@ -73,10 +75,11 @@ function printProblems(problems: readonly Problem[], log: Log, io: ActionIo): nu
 
 function readInputsAndTarget(
   environment: Environment,
-): { origin: string; token: string; values: Record<string, string> } | { problems: Problem[] } {
+):
+  | { origin: string; token: string; values: Record<string, string>; gate: string }
+  | { problems: Problem[] } {
   const inputs = readActionInputs(environment);
-  const needed = ['organization', 'workspaces'];
-  const { values, problems } = readSubInputs(OVERRIDE, inputs, environment, needed);
+  const { values, problems } = readSubInputs(OVERRIDE, inputs, environment);
   const { serviceHost, token, ...target } = chooseTarget({
     hostname: values['hostname'],
     token: values['token'],
@@ -87,7 +90,12 @@ function readInputsAndTarget(
     }),
   });
   problems.push(...target.problems);
-  return problems.length > 0 || serviceHost === undefined || token === undefined
+  const gate = gateNameOf(values['settings']);
+  if ('problem' in gate) problems.push({ where: 'settings', message: gate.problem });
+  return problems.length > 0 ||
+    'problem' in gate ||
+    serviceHost === undefined ||
+    token === undefined
     ? { problems }
-    : { origin: serviceHost.origin, token, values };
+    : { origin: serviceHost.origin, token, values, gate: gate.value };
 }

@@ -119,7 +119,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     {
       async settings(jobTree, gitPorts, parsed) {
         const sources = { inputs, environment, entryPoint: 'library' } as const;
-        const loaded = await loadSettings(sources, workingDirectory, jobTree, gitPorts, parsed);
+        const loaded = await loadSettings(sources, { workingDirectory, jobTree, parsed }, gitPorts);
         const found = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
         // An option of the wrong type was left out of `inputs`. It is not reported again as missing.
         const reported = new Set(problems.map(({ where }) => where));

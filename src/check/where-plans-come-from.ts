@@ -180,9 +180,11 @@ function versionControlRuns(plans: VersionControlRuns, settings: Settings): Open
   };
 }
 
+/** Whether files of a fork were planned was for the job of each group to refuse: a run counts by its seal, and nothing is started. */
 function matrixGroups(plans: MatrixGroups, settings: Settings): OpenedPlans {
   return {
     ...atService(plans, true, settings),
+    foreignCode: 'not-run',
     planned: 'upload',
     source: async (asked) => (await import('./with-service.ts')).openGroups(plans, asked),
   };

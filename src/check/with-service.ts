@@ -60,7 +60,8 @@ export async function openGroups(
   const { request, gateRequest } = asked;
   const { groups, reportsIn, organization, mode } = plans;
   const { openMatrixGroup } = await import('../gate/sources/matrix-group.ts');
-  const { readReports } = await import('../gate/group-reports.ts');
+  const { readReports, sharedSettings } = await import('../gate/group-reports.ts');
+  const { gate, plans: reported, judges, ci } = request.context;
   const directories = new Map(
     groups.flatMap(({ selectors }) =>
       selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory]),
@@ -71,7 +72,13 @@ export async function openGroups(
     runs: { organization, mode },
     groups,
     readReports: () => readReports(reportsIn),
-    commit: request.context.ci.commit?.sha,
+    commit: ci.commit?.sha,
+    settings: sharedSettings({
+      failOn: gate.failOn,
+      organization: reported.organization,
+      ownPolicies: judges.ownPolicies,
+      runOptions: reported.options,
+    }),
     directoryOf(name) {
       const directory = directories.get(name);
       return directory === undefined ? undefined : resolve(request.workingDirectory, directory);

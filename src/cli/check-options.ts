@@ -76,9 +76,14 @@ function optionOfInput(inputName: string): string {
   return spec ? `--${optionName(spec)}` : inputName;
 }
 
-/** A problem with an input as one with its option. */
+/** A problem with an input as one with its option. What is wrong in a file is said in the words of the file. */
 export function optionProblem({ where, message, code }: Problem): Problem {
-  return { where: optionOfInput(where), message: withOptionNames(message), code };
+  const isOfFile = /\.ya?ml:\d+/.test(where);
+  return {
+    where: optionOfInput(where),
+    message: isOfFile ? message : withOptionNames(message),
+    code,
+  };
 }
 
 /** A problem with an input as one with its option, whose message has the address of its code. */

@@ -27,7 +27,7 @@ const firstCommands: ListedCommand[] = [
   },
   {
     name: 'init',
-    summary: 'write the workflow for this repository',
+    summary: 'write the workflow and plangate.yml for this repository',
     load: async () => (await import('./other-commands.ts')).init,
   },
 ];

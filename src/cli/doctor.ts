@@ -2,6 +2,9 @@
 import { join, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { asksService, wayOf, type ServiceSettings } from '../settings/plans.ts';
+import type { Client } from '../client/client.ts';
+import type { LoadedSettings } from '../settings/load-settings.ts';
+import type { SaidValues, Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
@@ -17,6 +20,7 @@ import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import {
   hasProblem,
   mergeAlike,
+  note,
   ofProblem,
   ok,
   problem,
@@ -31,33 +35,37 @@ import { flagOf } from './read-input.ts';
 import { isJob, isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
 import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
+import { existsAt, INPUTS } from '../settings/inputs.ts';
+import { parseList } from '../model/parse.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
 import { filePart, phrase, setting, typed } from '../model/sentence.ts';
 
 /** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */
 const CHOSEN_BY_PERSON = ['hostname', 'token', 'plan', 'engine'];
-/** Inputs that the person chooses, or else the workflow. */
+/** Inputs that the person chooses, or else the workflow or its file. */
 const CHOSEN_BY_EITHER = [
   'organization',
   'workspace',
   'workspaces',
   'directory',
-  'source',
+  'plans-from',
   'mode',
   'local',
   'policies',
+  'settings',
+  'set',
 ];
 /**
- * Inputs that a gate in a workflow sets instead: all that options can say, but those that only a person chooses, and the
- * release of foreign code.
+ * Inputs that a gate in a workflow sets instead: all that options can say as well, but those that only a person chooses, and
+ * the release of foreign code.
  */
-const FROM_WORKFLOW = CHECK_OPTIONS.map(({ name }) => name).filter(
-  (name) => ![...CHOSEN_BY_PERSON, 'allow-untrusted-head'].includes(name),
-);
+const FROM_WORKFLOW = INPUTS.filter((spec) => existsAt(spec, 'action') && existsAt(spec, 'cli'))
+  .map(({ name }) => name)
+  .filter((name) => ![...CHOSEN_BY_PERSON, 'allow-untrusted-head'].includes(name));
 
 /** Inputs that are paths, or addresses of pinned repositories. */
-const PATH_INPUTS = ['directory', 'allowed-sources', 'exceptions'];
+const PATH_INPUTS = ['directory', 'settings', 'policies'];
 
 /** The inputs that choose workspaces. The environment can choose them, too. */
 const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
@@ -111,6 +119,10 @@ interface Examination {
   jobTree: JobTree;
   /** Also true if `--trust-checkout` says so from a hook, an editor or a pipe. */
   isPersonThere: boolean;
+  /** The options of the command. */
+  call: CommandInput;
+  /** Whether settings count as in a job; undefined for as they count here. */
+  inJob: boolean | undefined;
 }
 
 /** Examines the workflows of the repository, then each gate in them, then what judges on this machine. */
@@ -135,7 +147,10 @@ async function examine(
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', filePart(gate.place))]);
     const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
-    await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
+    // A job has its file before its environment. What a person chose by the environment stays chosen.
+    const inJob = gate === undefined || choosesWorkspaces(input, io) ? undefined : true;
+    const examination = { io, log, report, root, jobTree, isPersonThere, call: input, inJob };
+    await examineGate(gateInput, gate, examination);
   }
   const allInputs = [givenInputs(input), ...workflows.gates.map(({ inputs }) => inputs)];
   const { examineOpa } = await import('./doctor/examine-local.ts');
@@ -186,11 +201,19 @@ function withGateInputs(
   root: string,
 ): CommandInput {
   const options: CommandInput['options'] = {};
+  const fromRoot = (value: string): string => {
+    const list = parseList(value);
+    const paths = 'value' in list ? list.value : [value];
+    return paths
+      .map((path) =>
+        isPinnedAddress(path) ? path : relative(io.workingDirectory, join(root, path)) || '.',
+      )
+      .join('\n');
+  };
   for (const [name, value] of Object.entries(inputs)) {
     if (!FROM_WORKFLOW.includes(name)) continue;
     if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io)) continue;
-    const isPath = PATH_INPUTS.includes(name) && !isPinnedAddress(value);
-    options[name] = isPath ? relative(io.workingDirectory, join(root, value)) || '.' : value;
+    options[name] = PATH_INPUTS.includes(name) ? fromRoot(value) : value;
   }
   for (const [name, value] of Object.entries(call.options)) {
     if (value !== undefined) options[name] = value;
@@ -210,7 +233,8 @@ async function examineGate(
   examination: Examination,
 ): Promise<void> {
   const { io, log, report, root, jobTree, isPersonThere } = examination;
-  const loaded = await loadCheckSettings(input, io, jobTree);
+  const order = { ...(examination.inJob && { inJob: true }) };
+  const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
   if ('problems' in loaded) {
     if (gate === undefined && (await isCheckWithoutServiceMeant(loaded.problems, examination))) {
       const localInput = { ...input, options: { ...input.options, local: true } };
@@ -219,7 +243,13 @@ async function examineGate(
     await report(settingFindings(loaded.problems, gate, examination));
   }
   const settings = 'settings' in loaded ? loaded.settings : undefined;
+  const entriesOf = async (of: Settings, client: Client | undefined) => {
+    const { examineEntries } = await import('./doctor/examine-settings.ts');
+    const place = { root, workingDirectory: io.workingDirectory, client };
+    return examineEntries('said' in loaded ? loaded.said : [], of, place);
+  };
   let isEnded = false;
+  if ('settings' in loaded) await report(await examineLoaded(loaded, gate, examination));
   if (settings !== undefined) {
     const { examineExceptions, examineLocal, examineSources } =
       await import('./doctor/examine-local.ts');
@@ -236,9 +266,10 @@ async function examineGate(
       await report(local);
       // What plans in a job is not on this machine.
       if (gate === undefined && !isEnded && !hasProblem(local)) {
-        const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+        const prepared = await examinePrepared(input, { ...io, isPersonThere }, log, order);
         await report([...prepared.findings, ...mergeAlike(prepared.refused)]);
       }
+      await report(await entriesOf(settings, undefined));
       return;
     }
   }
@@ -254,7 +285,8 @@ async function examineGate(
     if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
       await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
     } else if (settings?.plans.service !== undefined && !isEnded && !hasProblem(findings)) {
-      const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+      await report(await entriesOf(settings, client));
+      const prepared = await examinePrepared(input, { ...io, isPersonThere }, log, order);
       const { organization } = settings.plans;
       for (const { workspace, diagnosis } of prepared.refused) {
         // A selector names none that could be misspelt.
@@ -269,6 +301,26 @@ async function examineGate(
   } finally {
     await close();
   }
+}
+
+/** What is said by which place, and what the files of this checkout would choose otherwise. */
+async function examineLoaded(
+  { said, notices, settings }: Extract<LoadedSettings, { settings: Settings }>,
+  gate: ExaminedGate | undefined,
+  { call }: Examination,
+): Promise<Diagnosis[]> {
+  const { examineSaid } = await import('./doctor/examine-settings.ts');
+  const { inputs = {}, setByExpression = [], place: ofGate } = gate ?? {};
+  // `doctor` itself says that the plan of another job needs no service.
+  const isPlanned = [...Object.keys(inputs), ...setByExpression].includes('plan');
+  const values = said.filter(({ setting: name }) => name !== 'local' || !isPlanned);
+  // What a gate in a workflow says, its step says, and not the options that stand for it here.
+  const placeOf = ({ setting: name, at, place }: SaidValues[number]) =>
+    place === 'call' && call.options[name] === undefined ? (ofGate ?? at) : at;
+  return [
+    ...notices.map((notice) => note('settings', notice)),
+    ...examineSaid(values, settings, placeOf),
+  ];
 }
 
 /** How long the questions to the service may take for one gate. */

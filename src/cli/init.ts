@@ -3,12 +3,13 @@ import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { HOSTS_WITH_PAGES } from '../hosts/registry.ts';
+import { HOSTS_WITH_PAGES, type HostWithPage } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
-import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
+import { chooseGates, type ChosenGate } from './init/choose-gates.ts';
+import { findUsualSettings, namesIn, proposeSettings } from './init/propose-settings.ts';
 import type { ConfigurationsHere } from '../settings/repository-contents.ts';
 import {
   findOwnPolicies,
@@ -39,15 +40,15 @@ import { countWords } from '../report/text.ts';
 import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
-/** The most workspaces that one job gates well. */
-const MAX_WORKSPACES = 100;
+/** The most directories that one job gates well. */
+const MAX_DIRECTORIES = 100;
 /** How long the look-up of the release's commit may take. */
 const PATIENCE_MS = 5_000;
 
 export const init: CommandSpec = {
   name: 'init',
-  summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and writes it; at a terminal it asks before that. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+  summary: 'write the workflow and plangate.yml for this repository',
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. Where the blocks do not say all, it writes plangate.yml: which directories are gated, and by which policies. It shows the files and writes them; at a terminal it asks before that. A plangate.yml that is there stays. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and they judge, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy, beside plangate.yml.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -62,7 +63,7 @@ export const init: CommandSpec = {
       'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too',
     ),
     option('--json', 'print what would be written as JSON and nothing else'),
-    option('--force', 'replace files that are there already'),
+    option('--force', 'replace files that are there already, but no plangate.yml'),
     option('-y, --yes', 'write it without asking, as without a terminal'),
     option('--allowed-sources', 'write the list of what may be installed'),
   ],
@@ -84,30 +85,58 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const { initLocal } = await import('./init/init-local.ts');
     return initLocal(input, io, WORKFLOW);
   }
+  const proposal = await propose(input, io);
+  for (const notice of flagOf(input, 'json') ? [] : proposal.notices) await io.err(`${notice}\n`);
+  const { ciHost } = proposal;
+  if (ciHost === undefined) await writeForGitHub(proposal, input, io);
+  else await writeForHost(ciHost, proposal, input, io);
+  return EXIT.green;
+}
+
+/** What fits the repository, before anything is written. */
+interface Proposal {
+  /** Absolute path of the repository. */
+  root: string;
+  /** Another host than GitHub. */
+  ciHost: HostWithPage | undefined;
+  gates: readonly ChosenGate[];
+  /** The files of settings, relative to the working directory. */
+  settings: readonly ProposedFile[];
+  /** How many there are. */
+  cloudBlocks: number;
+  /** The command that compiles `opa`, where the repository has policies of its own. */
+  compileOpa: string | undefined;
+  takesCommands: boolean;
+  notices: readonly string[];
+}
+
+async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
   const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
   const { chosen, named } = await chooseValues(input, here, root);
-  const { gates, omitted } = chooseGates(here.configurations, {
-    repeatsBlocks: ciHost !== undefined,
+  const policies = await findOwnPolicies(root);
+  const takesCommands = policies !== undefined && (await namesApprovers(join(root, policies)));
+  const { gates, omitted } = chooseGates(here, {
     ...chosen,
+    isOneOfSeveral: ciHost !== undefined,
+    more: {
+      ...(policies !== undefined && { policies: [policies] }),
+      ...(takesCommands && { commentCommands: true }),
+    },
   });
   // One workflow can have a step for each organization. A snippet has one command, and an option names one organization.
   if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
     refuseSeveralOrganizations(gates);
   }
-  const policies = await findOwnPolicies(root);
-  for (const { inputs } of gates) {
-    const { hostname } = named;
-    if (hostname !== undefined) inputs.unshift({ name: 'hostname', value: hostname });
-    refuseUnsafeNames(inputs);
-    if (policies !== undefined) inputs.push({ name: 'policies', value: policies });
+  const { hostname } = named;
+  if (hostname !== undefined) {
+    for (const { inputs } of gates) inputs.unshift({ name: 'hostname', value: hostname });
   }
-  const compileOpa = policies && (await import('../rego/find-opa.ts')).COMPILE_OPA;
-  const takesCommands = policies !== undefined && (await namesApprovers(join(root, policies)));
-  const version = NEWEST_RELEASE?.version ?? io.version;
-  const json = flagOf(input, 'json');
-  const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
+  for (const { inputs, keys } of gates) refuseUnsafeNames([...inputs, ...namesIn(keys)]);
+  const { proposed, kept } = await proposeSettings(gates, root);
+  const shown = (path: string) => relative(io.workingDirectory, join(root, path));
+  const gated = gates.flatMap(({ directories }) => directories).length;
   const notices = [
     ...(await noticesOfPolicies(root, policies)),
     fitNotice(
@@ -124,39 +153,80 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     ),
     fitNotice(
       omitted,
-      'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
+      'warning: not gated: NAMES. Their cloud blocks say no name, tags or prefix as a text: write one, or name the workspace in a file.',
     ),
     fitNotice(
-      selectors.length > MAX_WORKSPACES ? String(selectors.length) : undefined,
-      'NAMES workspaces in one job: docs/matrix.md shares them among many.',
+      kept,
+      'NAMES is there and stays as it is: `plangate doctor` shows what it gates. To have it written again, delete it first.',
+    ),
+    fitNotice(
+      gated > MAX_DIRECTORIES ? String(gated) : undefined,
+      'NAMES directories in one job: docs/matrix.md shares them among many.',
     ),
   ].filter((line) => line !== '');
-  for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
-  const [first] = gates;
-  if (ciHost !== undefined && first !== undefined) {
-    const text = renderSnippet(ciHost, first, NEWEST_RELEASE ?? { version }, compileOpa);
-    await io.out(json ? printableJson({ data: { text, notices, written: false } }) : text);
-    return EXIT.green;
-  }
-  const path = join(root, WORKFLOW);
-  const shown = relative(io.workingDirectory, path);
+  return {
+    root,
+    ciHost,
+    gates,
+    settings: proposed.map(([path, text]) => [shown(path), text]),
+    cloudBlocks: here.configurations.length,
+    compileOpa: policies && (await import('../rego/find-opa.ts')).COMPILE_OPA,
+    takesCommands,
+    notices,
+  };
+}
+
+const asJson = (files: readonly ProposedFile[]) => files.map(([path, text]) => ({ path, text }));
+
+async function writeForGitHub(
+  proposal: Proposal,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<void> {
+  const { root, gates, settings, compileOpa, takesCommands, notices } = proposal;
+  const json = flagOf(input, 'json');
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
+  const version = NEWEST_RELEASE?.version ?? io.version;
   const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
-  const text = renderWorkflow(gates, { version, commit }, { compileOpa, takesCommands });
+  const workflow = relative(io.workingDirectory, join(root, WORKFLOW));
+  const text = renderWorkflow(gates, { version, commit }, { compileOpa });
   const others = takesCommands
     ? await proposeCommands(root, io.workingDirectory, { version, commit })
     : [];
+  const files: ProposedFile[] = [...settings, [workflow, text], ...others];
   if (json) {
-    const more = others.map(([at, content]) => ({ path: at, text: content }));
-    const data = { path: shown, text, others: takesCommands ? more : undefined, notices };
-    await io.out(printableJson({ data: { ...data, written: false } }));
-    return EXIT.green;
+    const data = { files: asJson(files), notices, written: false };
+    await io.out(printableJson({ data }));
+    return;
   }
-  const files: ProposedFile[] = [[shown, text], ...others];
   const isWritten = await writeIfAgreed(files, input, io);
-  const steps = nextSteps(shown, here.configurations.length, gates, commit);
-  await io.out(isWritten ? steps : 'Nothing was written.\n');
-  return EXIT.green;
+  await io.out(isWritten ? nextSteps(workflow, proposal, commit) : 'Nothing was written.\n');
+}
+
+/** Prints the snippet, and writes the file of settings that it needs. What is said of that file is not for the pipeline. */
+async function writeForHost(
+  ciHost: HostWithPage,
+  { gates, settings, compileOpa, notices }: Proposal,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<void> {
+  const [gate = { inputs: [] }] = gates;
+  const text = renderSnippet(ciHost, gate, NEWEST_RELEASE ?? { version: io.version }, compileOpa);
+  if (flagOf(input, 'json')) {
+    const data = { text, files: asJson(settings), notices, written: false };
+    await io.out(printableJson({ data }));
+    return;
+  }
+  await io.out(text);
+  if (settings.length === 0) return;
+  const isWritten = await writeIfAgreed(settings, input, { ...io, out: io.err });
+  const names = settings.map(([path]) => path).join(', ');
+  const steps = [...stepsOfSettings(settings, gates), mergeFirst(settings, gates)];
+  await io.err(
+    isWritten
+      ? `${names} written. Next:\n${numberedList(steps)}${pagesLine()}`
+      : `${names} was not written, and the gate needs it.\n`,
+  );
 }
 
 /** @param policies their directory; undefined if there is none */
@@ -179,7 +249,8 @@ async function noticesOfPolicies(root: string, policies: string | undefined): Pr
 async function chooseValues(input: CommandInput, here: ConfigurationsHere, root: string) {
   const organization = optionOf(input, 'organization');
   const workspace = optionOf(input, 'workspace');
-  if (organization === undefined || workspace === undefined) refuseWithoutCloudBlock(here);
+  const isNamed = organization !== undefined && workspace !== undefined;
+  if (!isNamed && (await findUsualSettings(root)) === undefined) refuseWithoutCloudBlock(here);
   const named = namesNoWorkspace(here) ? await namedInWorkflows(root) : {};
   const chosen = {
     organization: organization ?? named.organization,
@@ -219,13 +290,11 @@ async function proposeCommands(
 
 /** @throws UsageError with the organizations that the gates are of */
 function refuseSeveralOrganizations(gates: readonly ChosenGate[]): never {
-  const names = gates.map(({ inputs }) => {
-    const values = new Map(inputs.map(({ name, value }) => [name, value]));
-    const organization = quote(values.get('organization') ?? '');
-    const hostname = values.get('hostname');
-    return hostname === undefined ? organization : `${organization} on ${quote(hostname)}`;
+  const names = gates.map(({ inputs, organization }) => {
+    const hostname = inputs.find(({ name }) => name === 'hostname')?.value;
+    return `${quote(organization)}${hostname === undefined ? '' : ` on ${quote(hostname)}`}`;
   });
-  const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each. Then give each job a name, a token and a settings file of its own, which --settings names: of two jobs with one name, some hosts run the last.`;
+  const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each: each has a file of its own. Then give each job a name and a token of its own: of two jobs with one name, some hosts run the last.`;
   throw usageError('--organization', message);
 }
 
@@ -258,27 +327,55 @@ async function findCommit(io: CommandIo, version: string): Promise<string | unde
   return /^([0-9a-f]{40})\t/.exec(text)?.[1];
 }
 
-/** @param cloudBlocks how many there are. @param commit of the release; undefined if the workflow has a placeholder */
-function nextSteps(
-  path: string,
-  cloudBlocks: number,
+/** What is to be done before the gate counts on files of settings. */
+function stepsOfSettings(
+  settings: readonly ProposedFile[],
   gates: readonly ChosenGate[],
+): string[] {
+  if (settings.length === 0) return [];
+  const names = settings.map(([path]) => path);
+  const blanks = new Set(
+    gates.flatMap(({ keys: { organization, workspaces = [] } }) => [
+      ...(organization?.isBlank ? ['organization'] : []),
+      ...(workspaces.some((entry) => 'name' in entry && entry.isBlank) ? ['workspace'] : []),
+    ]),
+  );
+  const ofBlocks = gates.some(({ directories }) => directories.length > 0);
+  return [
+    blanks.size > 0
+      ? `Put your ${[...blanks].join(' and ')} into ${names.join(', ')}: no cloud block in this repository says it.`
+      : '',
+    ofBlocks ? 'Run `plangate doctor`: it shows which workspaces the directories have.' : '',
+  ].filter((step) => step !== '');
+}
+
+/** When the files of settings count. */
+function mergeFirst(settings: readonly ProposedFile[], gates: readonly ChosenGate[]): string {
+  const names = settings.map(([path]) => path);
+  const counts = `${names.join(' and ')} ${names.length > 1 ? 'count' : 'counts'}`;
+  const choosesWorkspaces = gates.some(({ keys }) => keys.workspaces ?? keys.organization);
+  const before = choosesWorkspaces ? ', and before that the gate is undecided' : '';
+  return `Commit it all and merge that request first: ${counts} from the default branch${before}.`;
+}
+
+/** @param commit of the release; undefined if the workflow has a placeholder */
+function nextSteps(
+  workflow: string,
+  { settings, gates, cloudBlocks }: Proposal,
   commit: string | undefined,
 ): string {
-  const inputs = gates.flatMap((gate) => gate.inputs);
-  const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
   const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
   const steps = [
-    commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
-    blanks.size > 0 &&
-      `Put your ${[...blanks].join(' and ')} into it: no cloud block in this repository says it.`,
-    inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
-      'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
+    ...(commit === undefined
+      ? ['Put the commit of the release in place of <sha>: the workflow says how.']
+      : []),
+    ...stepsOfSettings(settings, gates),
     secrets.length > 1
       ? fitNotice(secrets, 'Store a team token of each organization as a secret: NAMES.')
       : `Store a team or user API token as the secret ${secrets[0]} of the repository.`,
-    'Commit it and open a pull request.',
-  ].filter((step) => typeof step === 'string');
+    settings.length > 0 ? mergeFirst(settings, gates) : 'Commit it and open a pull request.',
+  ];
+  const names = [...settings.map(([path]) => path), workflow].join(' and ');
   const blocks = countWords(cloudBlocks, 'cloud block');
-  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}${pagesLine()}`;
+  return `${names} written, from ${blocks}. Next:\n${numberedList(steps)}${pagesLine()}`;
 }

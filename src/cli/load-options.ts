@@ -18,7 +18,7 @@ import { describeCiJob } from '../hosts/ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/workspace.ts';
 
 /** What else decides the settings, and what was parsed before. */
-interface MoreSources extends Pick<WrittenSources, 'groups' | 'explains'> {
+interface MoreSources extends Pick<WrittenSources, 'groups' | 'explains' | 'inJob'> {
   parsed?: ParsedFiles | undefined;
 }
 
@@ -35,14 +35,14 @@ export async function loadCheckSettings(
   const { environment, workingDirectory } = io;
   const storedToken = await readStoredTokens(environment);
   const sources: WrittenSources = {
+    inJob: !io.isPersonThere,
     ...more,
     inputs: givenInputs(input),
     environment,
     storedToken,
     entryPoint: 'cli',
-    inJob: !io.isPersonThere,
   };
-  const loaded = await loadSettings(sources, workingDirectory, jobTree, io, parsed);
+  const loaded = await loadSettings(sources, { workingDirectory, jobTree, parsed }, io);
   const emptyProblems = emptyOptions(input);
   if ('settings' in loaded) {
     return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };

@@ -10,7 +10,7 @@ import { settingsChanges } from '../check/settings-changes.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { createSend, type Network } from '../client/http/send.ts';
-import { slashed } from '../machine/find-repository.ts';
+import { realOrSame, slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { problemTextOf, textOf } from '../model/finding.ts';
 import { countWords } from '../report/text.ts';
@@ -136,7 +136,7 @@ async function printMatrix(
   const byName = new Map(requested.map((workspace) => [workspace.name, workspace]));
   const entries = groups.map(({ group, workspaces }) => {
     const inGroup = workspaces.flatMap((name) => byName.get(name) ?? []);
-    const selectors = inGroup.map((workspace) => selectorOf(workspace, directory, ports));
+    const selectors = inGroup.map((workspace) => selectorOf(workspace, ports));
     return { group, workspaces: writeWorkspaceList(selectors) };
   });
   const format = optionOf(input, 'format') ?? 'github';
@@ -147,15 +147,13 @@ async function printMatrix(
 const NOTHING_TO_PLAN =
   'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 
-/** How `--workspaces` names this workspace: with its directory, if that is not the one of `--directory`. */
+/** How `workspaces` names this workspace: with its directory, unless that is the one where the jobs work. */
 function selectorOf(
   { name, directory }: RequestedWorkspace,
-  defaultDirectory: string,
   { workingDirectory }: CommandIo,
 ): ListedSelector {
-  if (directory === defaultDirectory || directory === realpathSync.native(defaultDirectory))
-    return { kind: 'name', name };
-  const path = slashed(relative(realpathSync.native(workingDirectory), directory));
+  const path = slashed(relative(realpathSync.native(workingDirectory), realOrSame(directory)));
+  if (path === '') return { kind: 'name', name };
   return { kind: 'name', name, directory: path };
 }
 

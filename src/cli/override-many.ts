@@ -142,7 +142,8 @@ export async function overrideMany(
     await confirm(`override the failures of ${countWords(open.length, 'run')}`, input, io);
   }
   const results: OverrideResult[] = [];
-  const onlyIn = { organization, workspaces: workspaces.map(({ name }) => name) };
+  const selectors = workspaces.map(({ name }) => ({ kind: 'name' as const, name }));
+  const onlyIn = { organization, selectors };
   const done = await actInEach(open, async ({ runId }) => {
     const result = await overrideRun(client, io.clock, { runId, reason, actor, onlyIn });
     results.push(result);

@@ -125,7 +125,8 @@ function allowedWorkspaces(
     problems.push({ where: '--workspaces', message });
   }
   if (problems.length > 0 || 'problem' in list) return { problems };
-  return isLimited ? { onlyIn: { organization, workspaces: list.value } } : {};
+  const selectors = list.value.map((name) => ({ kind: 'name' as const, name }));
+  return isLimited ? { onlyIn: { organization, selectors } } : {};
 }
 
 /** One run: who overrode it and why, then a line for each of its policy checks, task stages and policy evaluations. */

@@ -13,6 +13,7 @@ import {
   formatNumber,
   listParts,
   phrase,
+  quoted,
   sentencePart,
   setting,
   type Sentence,
@@ -26,7 +27,13 @@ export interface GroupReport {
   group: string | undefined;
   commit: string | undefined;
   workspaces: ({ name: string } & ReportedRun)[];
+  settings: SharedSettings;
 }
+
+/** What all jobs of a matrix have to have alike, in words, by its key; an empty text where nothing says it. */
+export type SharedSettings = Readonly<
+  Record<'fail-on' | 'organization' | 'policies' | 'run-options', string>
+>;
 
 /** What a report says of the run of a workspace. */
 export interface ReportedRun {
@@ -42,6 +49,10 @@ const reportSchema = v.looseObject({
   tool: v.looseObject({ name: v.literal('plangate') }),
   group: v.optional(v.string()),
   commit: v.optional(v.looseObject({ sha: v.string() })),
+  failOn: v.optional(v.string()),
+  organization: v.optional(v.string()),
+  ownPolicies: v.optional(v.array(v.string())),
+  runOptions: v.optional(v.array(v.string())),
   workspaces: v.array(
     v.looseObject({
       name: v.string(),
@@ -67,19 +78,38 @@ export async function readReports(directory: string): Promise<GroupReport[]> {
     const value = await reading.then(parseJson, () => undefined);
     const parsed = v.safeParse(reportSchema, value, { abortEarly: true });
     if (!parsed.success) continue;
-    const { group, commit, workspaces } = parsed.output;
+    const { group, commit, workspaces, failOn, organization, ownPolicies, runOptions } =
+      parsed.output;
     const name = relative(directory, file);
-    reports.push({ name, group, commit: commit?.sha, workspaces });
+    const settings = sharedSettings({ failOn, organization, ownPolicies, runOptions });
+    reports.push({ name, group, commit: commit?.sha, workspaces, settings });
   }
   return reports;
 }
 
+/** The shared settings of a job, by what its report has of them. */
+export function sharedSettings(of: {
+  failOn?: string | undefined;
+  organization?: string | undefined;
+  ownPolicies?: readonly string[] | undefined;
+  runOptions?: readonly string[] | undefined;
+}): SharedSettings {
+  return {
+    'fail-on': of.failOn ?? '',
+    organization: of.organization ?? '',
+    policies: [...(of.ownPolicies ?? [])].sort().join(', '),
+    'run-options': (of.runOptions ?? []).join(', '),
+  };
+}
+
 const namePart = (name: string) => sentencePart('name', name, 80);
 
-interface Search {
+export interface ReportSearch {
   group: Group;
   reports: readonly GroupReport[];
   commit: string | undefined;
+  /** Those of the job that combines the groups. */
+  settings: SharedSettings;
 }
 
 /**
@@ -87,7 +117,7 @@ interface Search {
  * @param ofGroup the reports that say that they are of this group
  */
 type ReportClaim = (
-  search: Search,
+  search: ReportSearch,
   report: GroupReport,
   ofGroup: readonly GroupReport[],
 ) => Sentence | undefined;
@@ -113,6 +143,13 @@ export const REPORT_CLAIMS = {
       ? undefined
       : phrase`The report of group ${namePart(group)} is not about the workspaces of that group.`;
   },
+  isOfSettings: ({ group: { group }, settings }, report) => {
+    const keys = Object.keys(settings) as (keyof SharedSettings)[];
+    const key = keys.find((name) => settings[name] !== report.settings[name]);
+    if (key === undefined) return undefined;
+    const words = (value: string) => (value === '' ? phrase`none` : phrase`${quoted(value)}`);
+    return phrase`The job of group ${namePart(group)} has ${words(report.settings[key])} as ${setting(key)}, and this job has ${words(settings[key])}. Write it in the settings file, and in no job.`;
+  },
 } satisfies Record<string, ReportClaim>;
 
 /** `why` says why no report of the group can be used. */
@@ -120,7 +157,7 @@ export type FoundReport = { report: GroupReport } | { why: Sentence };
 
 /** Finds the only report of a group. @param claims all of them; a test leaves one out */
 export function findReport(
-  search: Search,
+  search: ReportSearch,
   claims: Readonly<Record<string, ReportClaim>> = REPORT_CLAIMS,
 ): FoundReport {
   const { group } = search.group;

@@ -7,6 +7,8 @@ import { resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { inDirectory, pathsOfAll, type PathPattern } from '../configuration/computed-names.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
@@ -26,7 +28,7 @@ import { relativePathInside } from '../model/relative-path.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { addTo } from '../model/add-to.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
-import { GateStop } from './failure-of.ts';
+import { GateStop, noneIfNotFound } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
@@ -388,6 +390,56 @@ export async function queryWorkspaces(
   // The service looks for a part of the name, anywhere in it.
   const { prefix = '' } = selector;
   return found.filter(({ attributes }) => attributes.name.startsWith(prefix));
+}
+
+/** Workspaces of an organization, as the settings name them. */
+export interface Selection {
+  organization: string;
+  selectors: readonly WorkspaceSelector[];
+}
+
+/**
+ * The workspace of a run, if one of the selectors finds it. Names are asked first, and that of the run alone where it is known.
+ *
+ * @param seen the run, with its workspace where the service sends it along
+ */
+export async function selectedWorkspaceOf(
+  { run, workspace }: { run: Run; workspace?: Workspace | undefined },
+  { organization, selectors }: Selection,
+  client: Client,
+): Promise<Workspace | undefined> {
+  const id = relatedId(run, 'workspace');
+  const ownName = workspace?.attributes.name.toLowerCase();
+  const find = async (selector: WorkspaceSelector): Promise<readonly Workspace[]> => {
+    if (selector.kind === 'query') return queryWorkspaces(client, organization, selector);
+    if (ownName !== undefined && selector.name.toLowerCase() !== ownName) return [];
+    const named = client.workspaces.showByName(organization, selector.name);
+    return [await named.catch(noneIfNotFound)].filter((each) => each !== undefined);
+  };
+  const isName = ({ kind }: WorkspaceSelector) => kind === 'name';
+  const namesFirst = [...selectors].sort(
+    (one, other) => Number(isName(other)) - Number(isName(one)),
+  );
+  for (const selector of id === undefined ? [] : namesFirst) {
+    const found = (await find(selector)).find((each) => each.id === id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The names of all workspaces that are selected, each once; whether one with a name exists is not asked. */
+export async function selectedNames(
+  { organization, selectors }: Selection,
+  client: Client,
+): Promise<string[]> {
+  const names = new Set<string>();
+  for (const selector of selectors) {
+    const found =
+      selector.kind === 'name' ? [] : await queryWorkspaces(client, organization, selector);
+    if (selector.kind === 'name') names.add(selector.name);
+    for (const { attributes } of found) names.add(attributes.name);
+  }
+  return [...names];
 }
 
 /** The query of the service's list, with the id of the project; undefined if there is no such project. */

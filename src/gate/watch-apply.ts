@@ -9,6 +9,7 @@ import { readIfPossible, createSystemReader, type ReadPorts } from './read-polic
 import { timeOf } from '../model/parse.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import { isConnectedTo } from './find-workspace.ts';
+import { selectedWorkspaceOf, type Selection } from './requested-workspaces.ts';
 import { GateStop } from './failure-of.ts';
 import { awaitNewestRun, otherRunsSentence, shortCommit } from './sources/version-control.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -200,8 +201,6 @@ interface ApplyQuery {
   workspace: string;
   /** The commit that was merged. */
   change: CommitUnderReview;
-  /** The id of a run that the gate made: such a run is not found by its commit. */
-  runId: string | undefined;
 }
 
 /** Never rejects: what could not be found out is in the answer. */
@@ -216,19 +215,39 @@ export async function reportApply(query: ApplyQuery, ports: ApplyPorts): Promise
   }
 }
 
+/**
+ * The same of a run that a person names: one that the gate made is not found by its commit. It has to be of a workspace that is
+ * selected.
+ */
+export async function reportApplyOfRun(
+  runId: string,
+  selection: Selection,
+  ports: ApplyPorts,
+): Promise<ReportedApply> {
+  let name: string | undefined;
+  try {
+    const seen = await ports.client.runs.show(runId, { include: ['workspace'] });
+    name = seen.workspace?.attributes.name;
+    const workspace = await selectedWorkspaceOf(seen, selection, ports.client);
+    if (workspace === undefined) {
+      const says = phrase`Run ${runPart(runId)} is of none of the workspaces that the settings name.`;
+      throw new GateStop('input', finding(CODES.wrongApplyReport, says));
+    }
+    name = workspace.attributes.name;
+    return { workspace: name, ...(await watchApply(seen.run, { confirmed: false }, ports)) };
+  } catch (error) {
+    const words = errorMessage(error);
+    return { workspace: name ?? runId, runId: undefined, outcome: 'none', status: '', words };
+  }
+}
+
 /** @throws GateStop when there is none, and why */
 async function findAppliedRun(
-  { organization, workspace: name, change, runId }: ApplyQuery,
+  { organization, workspace: name, change }: ApplyQuery,
   ports: ReadPorts,
 ): Promise<Run> {
   const { client } = ports;
   const workspace = await client.workspaces.showByName(organization, name);
-  if (runId !== undefined) {
-    const { run } = await client.runs.show(runId);
-    if (relatedId(run, 'workspace') === workspace.id) return run;
-    const says = phrase`Run ${runPart(runId)} belongs to another workspace.`;
-    throw new GateStop('input', finding(CODES.wrongApplyReport, says));
-  }
   if (!isConnectedTo(workspace, change)) {
     throw new GateStop(
       'input',

@@ -72,7 +72,7 @@ export const REFUSED_IN_CI: Problem = {
 
 /** Settings that are missing or refused because the files may not choose them. */
 const NEEDS_TRUSTED_FILES =
-  /^(?:-*)(?:plangate\.yml|settings|organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+  /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
 
 export const NO_TERMINAL = finding(
   'no-terminal',

@@ -13,7 +13,7 @@ import type { Person } from './who-may.ts';
 
 /** For examining a comment: without a token of the service, and without one that reads teams. */
 export interface QuestionWork {
-  /** The inputs of the step, by name. */
+  /** The inputs of the step, by name; then what `plangate.yml` says for commands, by key. */
   values: Readonly<Record<string, string>>;
   /** The name of the gate. */
   gate: string;
@@ -39,8 +39,8 @@ export interface ServiceWork extends QuestionWork {
 
 /** For doing what a comment commands. */
 export interface CommentWork extends ServiceWork {
-  /** The names of workspaces that the command may concern. */
-  workspaces: readonly string[];
+  /** The workspaces that the command may concern, by their names. @throws CommandRefused where they cannot be known */
+  workspaces: (this: void) => Promise<{ organization: string; names: readonly string[] }>;
 }
 
 export interface CommandRequest extends Command {
@@ -91,6 +91,6 @@ export const MOST_IN_MESSAGE = 20;
 
 /** The secret of the seals, as the inputs of a sub-action have it. */
 export function secretOf(values: QuestionWork['values']): string {
-  const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-  return secretOfSeals({ recordKey, gateToken, token });
+  const { 'record-key': recordKey, token } = values;
+  return secretOfSeals({ recordKey, token });
 }

@@ -19,6 +19,7 @@ import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { earlierReportsIn } from '../hosts/earlier-reports.ts';
 import { repositoryIdOf } from '../hosts/github/job.ts';
 import type { Run } from '../client/wire/run.ts';
+import { nameSome } from '../model/quote.ts';
 import { createRunSeals, type RunOfReport, type SealedFacts } from '../trust/run-seals.ts';
 import {
   CommandRefused,
@@ -29,17 +30,20 @@ import {
 } from './command-work.ts';
 
 /** The runs of the commit that belong to the gate and may still be used. */
-export async function findRuns(request: AllowedCommand, work: CommentWork): Promise<RunOfCommit[]> {
+export async function findRuns(
+  request: AllowedCommand,
+  work: CommentWork,
+): Promise<{ organization: string; runs: RunOfCommit[] }> {
   const { commit } = request;
-  const { organization = '' } = work.values;
-  const { workspaces, gate } = work;
+  const { gate } = work;
+  const { organization, names: workspaces } = await work.workspaces();
   const { ports, named } = openRuns(request, work);
   const query = { organization, workspaces, gate, commit, named };
   const { runs, refused } = await runsOfCommit(ports, query).catch(refuseUnread);
-  if (runs.length > 0) return runs;
+  if (runs.length > 0) return { organization, runs };
   const why = refused.slice(0, MOST_IN_MESSAGE).join(' ');
   throw new CommandRefused(
-    `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}. ${why}`.trim(),
+    `No run of ${commit} was found in ${nameSome(workspaces, MOST_IN_MESSAGE)} of ${organization}. ${why}`.trim(),
   );
 }
 
@@ -53,8 +57,8 @@ export async function endRuns(
   request: AllowedCommand,
   work: CommentWork,
 ): Promise<{ ended: string[]; left: string[] }> {
-  const { organization = '' } = work.values;
-  const { workspaces, gate, log } = work;
+  const { gate, log } = work;
+  const { organization, names: workspaces } = await work.workspaces();
   const { ports, named } = openRuns(request, work);
   const { commit } = request;
   const query = { organization, workspaces, gate, commit, named };
@@ -70,7 +74,7 @@ export async function endRuns(
   const sentences = left.map(({ runId, workspace }) =>
     workspaces.includes(workspace)
       ? `The use of run ${runId} of ${workspace} was not ended: the service does not show it as one of this pull request.`
-      : `The use of run ${runId} of ${workspace} was not ended: this job does not list ${workspace} in \`workspaces\`.`,
+      : `The use of run ${runId} of ${workspace} was not ended: \`workspaces\` does not name ${workspace}.`,
   );
   return { ended: unsaid, left: sentences };
 }

@@ -3,6 +3,7 @@
  * override from the comment to the green job.
  */
 import { ServiceError } from '../client/errors.ts';
+import { selectedNames } from '../gate/requested-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
 import {
   explainProblem,
@@ -21,7 +22,7 @@ import {
   type ProposedException,
 } from '../model/comment-commands.ts';
 import { textOf } from '../model/finding.ts';
-import { fieldsOf, parseFlag, type Parsed } from '../model/parse.ts';
+import { fieldsOf, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { literal } from '../model/sentence.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
@@ -39,11 +40,13 @@ import {
   type CommentWork,
   type QuestionWork,
   type Reaction,
+  type ServiceWork,
 } from './command-work.ts';
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
+import { readCommandSettings, type CommandSettings } from './settings-of-command.ts';
 import {
   ALLOWED,
   notAllowed,
@@ -55,9 +58,10 @@ import {
 } from './who-may.ts';
 
 /** Does what the comment commands. A comment without a command is ignored. */
-export async function followComment(work: CommentWork): Promise<number> {
-  const teams = work.job.github.members;
-  return withCommand(work, async (request, owners, react) => {
+export async function followComment(service: ServiceWork): Promise<number> {
+  const teams = service.job.github.members;
+  return withCommand(service, async (request, { owners, settings, work: known }, react) => {
+    const work: CommentWork = { ...known, workspaces: () => workspacesOf(settings, known) };
     const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
     const rights: CommandRights = { owners, isMember };
@@ -73,10 +77,10 @@ export async function followComment(work: CommentWork): Promise<number> {
  * Examines the comment, and sets the output `command` for the job that acts at the service. Only that job checks who is in a
  * team. What needs no secret is done here: questions are answered, and the gate is started again where somebody may have approved.
  */
-export async function examineComment(work: QuestionWork): Promise<number> {
-  const { io, log } = work;
+export async function examineComment(question: QuestionWork): Promise<number> {
+  const { io, log } = question;
   io.runner.output('command', '');
-  return withCommand(work, async (request, owners, react) => {
+  return withCommand(question, async (request, { owners, work }, react) => {
     const everybody = { owners, isMember: async () => true };
     const allowed = await mustBeAllowed(request, everybody, work);
     const { commit } = allowed;
@@ -101,6 +105,17 @@ async function followWithoutSecrets(
   const isQuestion = QUESTIONS.some((question) => question === request.verb);
   if (isQuestion) await answerQuestion(request, allowed.commit, work);
   else await startGate(request, allowed, work);
+}
+
+async function workspacesOf(
+  settings: CommandSettings,
+  { client }: ServiceWork,
+): ReturnType<CommentWork['workspaces']> {
+  const selection = await settings.selection();
+  const { organization } = selection;
+  const names = await selectedNames(selection, client);
+  if (names.length > 0) return { organization, names };
+  throw new CommandRefused(`\`workspaces\` finds none in ${organization} that this token may see.`);
 }
 
 /** What was asked before a command acts. */
@@ -152,30 +167,27 @@ async function startRun(
   log.info(`The workflow run ${runToStart} was started again.`);
 }
 
+/** What the file of settings says of a command. */
+interface ReadSettings<Work> {
+  owners: PolicyOwners;
+  settings: CommandSettings;
+  /** With the values of the file. */
+  work: Work;
+}
+
 /**
  * Calls `follow` if the comment is a command that was not edited since the job began. A refusal is logged and answered with a
  * reaction. Resolves to the exit code.
  */
-async function withCommand(
-  work: QuestionWork | CommentWork,
+async function withCommand<Work extends QuestionWork>(
+  work: Work,
   follow: (
     request: CommandRequest,
-    owners: PolicyOwners,
+    read: ReadSettings<Work>,
     react: (content: Reaction) => Promise<void>,
   ) => Promise<number>,
 ): Promise<number> {
   const { log, job } = work;
-  const approvers = approversIn(work);
-  if ('problem' in approvers) {
-    log.error(`override-by ${approvers.problem}`);
-    return 1;
-  }
-  const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
-  const cannotReadTeams = isActing(work) && job.github.members === undefined;
-  if (namesTeams && cannotReadTeams) {
-    log.error(`override-by ${NO_MEMBERS_TOKEN}`);
-    return 1;
-  }
   const { event } = job;
   const api = job.github.comments;
   const commands = api?.commands;
@@ -223,7 +235,7 @@ async function withCommand(
     }
     const at = work.io.clock.date().toISOString();
     const request = { ...command, api, commands, event, number, by, at };
-    return await follow(request, approvers.value, react);
+    return await follow(request, await readSettingsOf(api, work), react);
   } catch (error) {
     const isExpected = error instanceof CommandRefused || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;
@@ -234,6 +246,22 @@ async function withCommand(
       await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
     return 1;
   }
+}
+
+/** @throws CommandRefused where the file cannot be read, or names nobody who could be asked */
+async function readSettingsOf<Work extends QuestionWork>(
+  api: GitHubApi,
+  inputs: Work,
+): Promise<ReadSettings<Work>> {
+  const settings = await readCommandSettings(inputs, api);
+  const work = { ...inputs, values: { ...inputs.values, ...settings.values } };
+  const approvers = approversIn(work);
+  if ('problem' in approvers) throw new CommandRefused(`override-by ${approvers.problem}`);
+  const owners = approvers.value;
+  const namesTeams = approversOfAll(owners).some(({ teams }) => teams.length > 0);
+  const cannotReadTeams = isActing(work) && work.job.github.members === undefined;
+  if (namesTeams && cannotReadTeams) throw new CommandRefused(`override-by ${NO_MEMBERS_TOKEN}`);
+  return { owners, settings, work };
 }
 
 /** Where no job acts, nobody overrides anything. */
@@ -305,8 +333,7 @@ async function mustBeAllowed(
   const isOverride = verb === 'override';
   const role = isOverride ? await commands.roleOf(by) : undefined;
   if (isOverride) {
-    const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
-    const selfAllowed = 'value' in allowSelf && allowSelf.value;
+    const selfAllowed = values['allow-self-override'] === 'true';
     const byChange = selfAllowed ? ALLOWED : await permitByHand(request, pullRequest, work);
     if (!byChange.allowed) throw new CommandRefused(byChange.text);
     // Any owner may ask for an override. The job that acts checks the owners of each failed policy.

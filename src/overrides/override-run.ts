@@ -8,24 +8,25 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
+import { nameSome } from '../model/quote.ts';
 import { phrase, quoted, runPart } from '../model/sentence.ts';
 import { isRunOver, runKind } from '../model/status.ts';
 import { hasPolicyName } from '../policy/policy-owners.ts';
 import { mergeReadings } from '../policy/reading.ts';
 import type { ServiceSystem, SystemObject } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import { noneIfNotFound } from '../gate/failure-of.ts';
 import { followRun } from '../gate/follow-run.ts';
 import { takesNoOverride } from '../gate/plan-of-run.ts';
 import { summarizePlan } from '../gate/read-changes.ts';
 import { readPolicies, type ReadPorts } from '../gate/read-policies.ts';
+import { selectedWorkspaceOf, type Selection } from '../gate/requested-workspaces.ts';
 import { WATCHED } from '../gate/run.ts';
+import { describeSelector } from '../settings/workspace-selectors.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 import { saysSomething } from './read-command.ts';
 
@@ -72,7 +73,7 @@ export interface OverrideRequest {
   /** Who asks, and in which job: the comment on the run names both with the reason. */
   actor: Actor;
   /** Where runs may be overridden; anywhere when left out. */
-  onlyIn?: { organization: string; workspaces: readonly string[] };
+  onlyIn?: Selection;
   /** Ids of what may be overridden; anything that waits when left out. The rest waits for a further override. */
   onlyIds?: ReadonlySet<string> | undefined;
 }
@@ -105,7 +106,7 @@ export async function overrideRun(
   const { run, workspace, plan } = await client.runs.show(runId, {
     include: ['workspace', 'plan'],
   });
-  if (onlyIn !== undefined) await refuseOtherWorkspaces(client, run, onlyIn);
+  if (onlyIn !== undefined) await refuseOtherWorkspaces({ run, workspace }, onlyIn, client);
   const objects = await readObjects(client, runId);
   const answer = await client.account().catch(() => undefined);
   const by = answer?.account.attributes.username ?? undefined;
@@ -307,18 +308,18 @@ async function tryOverride(override: () => Promise<unknown>): Promise<string | u
   }
 }
 
+/** How many workspaces a message names. */
+const MOST_NAMED = 10;
+
 /** @throws ServiceError if the run is of none of these workspaces */
 async function refuseOtherWorkspaces(
+  seen: Parameters<typeof selectedWorkspaceOf>[0],
+  onlyIn: Selection,
   client: Client,
-  run: Run,
-  { organization, workspaces }: NonNullable<OverrideRequest['onlyIn']>,
 ): Promise<void> {
-  const workspaceId = relatedId(run, 'workspace');
-  for (const name of workspaces) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (workspaceId !== undefined && workspace?.id === workspaceId) return;
-  }
-  const named = `${workspaces.join(', ')} of ${organization}`;
+  if ((await selectedWorkspaceOf(seen, onlyIn, client)) !== undefined) return;
+  const { run } = seen;
+  const named = `${nameSome(onlyIn.selectors.map(describeSelector), MOST_NAMED)} of ${onlyIn.organization}`;
   const remedy = 'Name the workspace of the run, if it is one to override in.';
   throw cannotOverride(
     `Run ${run.id} is of none of these workspaces: ${named}.`,

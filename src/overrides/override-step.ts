@@ -1,8 +1,8 @@
 /** `plangate/override`: follows a comment, or overrides the run that its input names, if the person who started the job may. */
 import { actorOnGitHub } from './who-may.ts';
 import { serverOf, withoutReviewer } from '../hosts/github/server.ts';
-import { parseList } from '../model/parse.ts';
-import type { ServiceWork } from './command-work.ts';
+import type { Selection } from '../gate/requested-workspaces.ts';
+import { CommandRefused, type ServiceWork } from './command-work.ts';
 import { followComment } from './follow-comment.ts';
 import {
   describeOverrideItem,
@@ -11,19 +11,13 @@ import {
   type OverrideResult,
 } from './override-run.ts';
 import { saysSomething } from './read-command.ts';
+import { readCommandSettings } from './settings-of-command.ts';
 
 /** @returns the exit code */
 export async function runOverrideStep(work: ServiceWork): Promise<number> {
   const { client, values, log, io, job } = work;
-  const { run = '', reason = '', organization = '' } = values;
-  const workspaces = parseList(values['workspaces'] ?? '');
-  if ('problem' in workspaces) {
-    log.error(`workspaces ${workspaces.problem}`);
-    return 1;
-  }
-  if (run === '' && job.event?.name === 'issue_comment') {
-    return followComment({ ...work, workspaces: workspaces.value });
-  }
+  const { run = '', reason = '' } = values;
+  if (run === '' && job.event?.name === 'issue_comment') return followComment(work);
   const [missing] =
     Object.entries({ run, reason }).find(([, value]) => !saysSomething(value)) ?? [];
   if (missing !== undefined) {
@@ -37,7 +31,11 @@ export async function runOverrideStep(work: ServiceWork): Promise<number> {
   }
   const server = serverOf(io.environment);
   if (server.ignoresEnvironments === true) log.info(withoutReviewer(server));
-  const onlyIn = { organization, workspaces: workspaces.value };
+  const onlyIn = await selectionOf(work);
+  if ('refused' in onlyIn) {
+    log.error(`Nothing was overridden. ${onlyIn.refused}`);
+    return 1;
+  }
   const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
   sayOverridden(result, actor.by, work);
   const { overridden, refused, final, next, audit } = result;
@@ -50,6 +48,20 @@ export async function runOverrideStep(work: ServiceWork): Promise<number> {
   io.runner.output('audit', JSON.stringify(audit));
   return refused.length + final.length + next.length > 0 ? 1 : 0;
 }
+
+/** In which workspaces runs may be overridden, or why that is not known. */
+async function selectionOf(work: ServiceWork): Promise<Selection | { refused: string }> {
+  const api = work.job.github.comments;
+  if (api === undefined) return { refused: NO_API };
+  try {
+    return await (await readCommandSettings(work, api)).selection();
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error;
+    return { refused: error.message };
+  }
+}
+
+const NO_API = '`github-token` is empty, so the settings of the default branch cannot be read.';
 
 /** A line for each policy check, task stage and policy evaluation of the run. @param person who started the job */
 function sayOverridden(

@@ -35,7 +35,8 @@ export async function prepareOverride(
   request: OwnersRequest,
   work: CommentWork,
 ): Promise<() => Promise<AuditRecord[]>> {
-  const runs = await findRuns(request, work);
+  const found = await findRuns(request, work);
+  const { runs } = found;
   /** Ids of what may be overridden at the service; undefined if all policies have the same owners. */
   let onlyIds: ReadonlySet<string> | undefined;
   if (request.owners.lines.length > 0) {
@@ -45,7 +46,7 @@ export async function prepareOverride(
     onlyIds = waiting.ids;
   }
   await mustBeWhole(runs, onlyIds, work);
-  return () => overrideAll(runs, onlyIds, request, work);
+  return () => overrideAll(found, onlyIds, request, work);
 }
 
 /** Reads from the service which failures an override of these runs would accept. Failures without a certain name refuse it. */
@@ -130,14 +131,16 @@ async function mustBeWhole(
 }
 
 async function overrideAll(
-  runs: readonly RunOfCommit[],
+  { organization, runs }: Awaited<ReturnType<typeof findRuns>>,
   onlyIds: ReadonlySet<string> | undefined,
   { reason, by, event }: AllowedCommand,
-  { client, io, workspaces, values, log }: CommentWork,
+  { client, io, log }: CommentWork,
 ): Promise<AuditRecord[]> {
-  const onlyIn = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
-  const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
+  const requests = runs.map(({ run, workspace: name }) => {
+    const onlyIn = { organization, selectors: [{ kind: 'name' as const, name }] };
+    return { runId: run.id, reason, actor, onlyIn, onlyIds };
+  });
   const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
     client,
     io.clock,

@@ -24,7 +24,7 @@ export async function proposeException(
     branch,
     read,
   }: {
-    /** The input `exceptions`: a path in the repository, or a pinned URL. */
+    /** The key `exceptions`: a path in the repository, or a pinned URL. */
     exceptionsInput: string;
     /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
     page: string;
@@ -36,7 +36,7 @@ export async function proposeException(
 ): Promise<ProposedException | { unclear: string[] } | { missing: string }> {
   if (exceptionsInput === '') {
     return {
-      missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
+      missing: 'No file of exceptions is named. Write its path as `exceptions` in `plangate.yml`.',
     };
   }
   if (asked.words.length > LONGEST_WORDS) return { unclear: ['The command is too long.'] };
@@ -47,7 +47,7 @@ export async function proposeException(
   if (isPinnedAddress(exceptionsInput)) return { text };
   const path = posix.normalize(exceptionsInput.replaceAll('\\', '/'));
   if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
-    return { missing: 'The input `exceptions` names no file of this repository.' };
+    return { missing: '`exceptions` names no file of this repository.' };
   }
   const present = await read(path);
   if (present !== undefined) {

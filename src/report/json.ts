@@ -23,6 +23,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
   const { audit, unaffected } = view;
   const { gate, ci, plans } = view.context;
   const { options, uncommittedFiles } = plans;
+  const { ownPolicies } = view.context.judges;
   const { toWrite = [] } = view.context.actors.approvals ?? {};
   const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
   return {
@@ -59,6 +60,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
     organization: plans.organization,
     hostname: plans.hostname,
     group: gate.group,
+    ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
     commit: ci.commit,
     dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
     uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,

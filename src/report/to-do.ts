@@ -109,8 +109,9 @@ function whoActs(cause: CauseDraft, context: ReportContext): Actor {
   return { kind: 'fix', role: 'author', names: [] };
 }
 
-function whoRepairs({ failure = '', missedBy, actor }: CauseDraft): Actor {
+function whoRepairs({ failure = '', missedBy, actor, findingCode }: CauseDraft): Actor {
   if (missedBy !== undefined) return { kind: 'rerun-groups', role: 'author', names: [] };
+  if (findingCode === 'settings-not-merged') return { kind: 'merge', role: 'operators', names: [] };
   if (failure === 'timeout') return { kind: 'wait', role: 'operators', names: [] };
   if (actor === 'author') return { kind: 'correct', role: actor, names: [] };
   if (actor !== undefined) return { kind: 'repair', role: actor, names: [] };
@@ -149,6 +150,8 @@ const STEPS: Readonly<
   correct: correctStep,
   'fix-policies': fixPoliciesStep,
   repair: repairStep,
+  // Nothing is judged again: the request ends with it.
+  merge: (causes) => joinSentences(literal` `, ...remediesOf(causes)),
   wait: waitStep,
   'rerun-groups': ([{ workspaces }]) => {
     const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
@@ -464,6 +467,7 @@ const ORDER: readonly ToDo['kind'][] = [
   'override',
   'approve',
   'fix-policies',
+  'merge',
   'repair',
   'wait',
   'rerun-groups',

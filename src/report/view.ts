@@ -196,6 +196,7 @@ export interface ToDo {
     | 'override'
     | 'approve'
     | 'fix-policies'
+    | 'merge'
     | 'repair'
     | 'wait'
     | 'rerun-groups'

@@ -67,6 +67,11 @@ export function conflictsOf({
       'cannot be combined with `destroy`: destroyed resources are not replaced.',
     ],
     [
+      textOf('group') !== undefined && (textOf('comment') ?? 'off') !== 'off',
+      'comment',
+      'is for the job that combines the groups: one with `group` writes no comment. Take it out.',
+    ],
+    [
       way === 'file' && isOnePlan && workspaces > 1,
       'plan',
       'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.',

@@ -43,6 +43,8 @@ import {
   asTrusted,
   UntrustedError,
   type JobTree,
+  type OwnTree,
+  type ProposedTree,
   type Trusted,
   type TrustedCommit,
 } from '../trust/tree.ts';
@@ -261,6 +263,11 @@ export interface DecidingPlace {
   jobTree: JobTree;
 }
 
+/** The same where git is not asked about the default branch. */
+export interface PlaceOfTexts extends Omit<DecidingPlace, 'jobTree'> {
+  jobTree: OwnTree | Omit<ProposedTree, 'trustedCommit'>;
+}
+
 /** Where a file that decides was read. */
 export interface ReadFrom {
   in: 'default branch' | 'pinned commit' | 'working tree';
@@ -283,7 +290,7 @@ export const MERGE_FIRST = phrase`Merge the file first: one that a pull request 
 export async function readDecidingText(
   setting: string,
   written: string,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<{ text: string; from: ReadFrom } | { absent: ReadFrom } | { problems: Problem[] }> {
   try {
@@ -306,7 +313,7 @@ export async function readDecidingText(
 /** Calls `read` with the tree that has what is written, and with its path there. */
 async function withTree<T>(
   written: string,
-  { directory, workingDirectory, jobTree }: DecidingPlace,
+  { directory, workingDirectory, jobTree }: PlaceOfTexts,
   ports: GitPorts,
   read: (files: DecidingFiles, path: string, from: Omit<ReadFrom, 'commit'>) => Promise<T>,
 ): Promise<T> {

@@ -1,5 +1,5 @@
 /**
- * The one table of what a gate can be told, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * The one table of the settings of a gate, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
  * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
  */
@@ -403,7 +403,7 @@ export const INPUT_TABLE = {
     { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE },
   ),
   'override-by': input(
-    'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.',
+    'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.',
     {
       ...OF_COMMENT,
       kind: 'string',

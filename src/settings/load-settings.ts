@@ -28,11 +28,11 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { quote } from '../model/quote.ts';
 import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence.ts';
-import type { Settings, WrittenSources } from './settings.ts';
+import type { SaidValues, Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { programOf } from './said-settings.ts';
 import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
-import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
+import type { OpenedSettingsFiles, Proposed } from './settings-file/open-settings-files.ts';
 import type { SettingsFile } from './settings-file/read-settings-file.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
@@ -42,6 +42,7 @@ import { CODES } from '../model/errors.ts';
 export type LoadedSettings =
   | {
       settings: Settings;
+      said: SaidValues;
       /** Such as what the pull request's own block would have chosen. */
       notices: Finding[];
       /** Why nothing can be planned yet. */
@@ -56,18 +57,14 @@ export type LoadedSettings =
 /**
  * Reads the settings, and checks what they name on the disk.
  *
- * @param workingDirectory absolute: from which relative paths start
- * @param jobTree whether the files of the checkout may choose settings
- * @param parsed what this check has parsed before
+ * @param at.jobTree says whether the files of the checkout may choose settings
  */
 export async function loadSettings(
   written: WrittenSources,
-  workingDirectory: string,
-  jobTree: JobTree,
+  at: LoadingPlace,
   ports: GitPorts,
-  parsed?: ParsedFiles,
 ): Promise<LoadedSettings> {
-  const at = { workingDirectory, jobTree, parsed };
+  const { workingDirectory } = at;
   // A program that calls the library has its settings as values.
   if (written.entryPoint === 'library') return loadFrom(written, at);
   const directory = resolve(workingDirectory, written.inputs['directory']?.trim() || '.');
@@ -75,7 +72,13 @@ export async function loadSettings(
   const { openSettingsFiles } = await import('./settings-file/open-settings-files.ts');
   const opened = await openSettingsFiles(file, { directory, ...at }, ports);
   if ('problems' in opened) return withOthers(opened.problems, written, at);
-  const sources = { ...written, files: opened, gate: opened.gate };
+  const { withPathsFromRoot } = await import('./settings-file/paths-from-root.ts');
+  const from = { root: realOrSame(opened.root), workingDirectory: realOrSame(workingDirectory) };
+  const files = {
+    own: withPathsFromRoot(opened.own, from),
+    pinned: withPathsFromRoot(opened.pinned, from),
+  };
+  const sources = { ...written, files, gate: opened.gate };
   const named = await workspacesOfFile(sources, opened, at, ports);
   if ('problems' in named) return withOthers(named.problems, sources, at);
   const loaded = await loadFrom({ ...sources, ...named }, at);
@@ -86,7 +89,9 @@ export async function loadSettings(
     return { ...loaded, notices, undecided, unlessAlone, proposedFile };
   }
   const first = firstFileOf(opened, loaded.problems);
-  return first === undefined ? loaded : loadFirst(first, opened, sources, at, ports);
+  if (first === undefined) return loaded;
+  if ('problems' in first) return first;
+  return loadFirst({ first: first.file, opened, written: sources }, at, ports);
 }
 
 /** Adds what else is wrong. What nothing names may stand in the file that has these problems. */
@@ -104,17 +109,18 @@ async function withOthers(
 function firstFileOf(
   { proposed, own }: OpenedSettingsFiles,
   problems: readonly Problem[],
-): SettingsFile | undefined {
+): Proposed {
   const isMissing = problems.every((problem) => problem.isMissing === true);
-  if (own !== undefined || !isMissing || proposed?.is === undefined) return undefined;
-  return 'problems' in proposed.is ? undefined : proposed.is.file;
+  return own === undefined && isMissing ? proposed?.is : undefined;
 }
 
 /** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
 async function loadFirst(
-  file: SettingsFile,
-  opened: OpenedSettingsFiles,
-  written: WrittenSources,
+  {
+    first: file,
+    opened,
+    written,
+  }: { first: SettingsFile; opened: OpenedSettingsFiles; written: WrittenSources },
   at: LoadingPlace,
   ports: GitPorts,
 ): Promise<LoadedSettings> {
@@ -132,7 +138,10 @@ async function loadFirst(
     undecided: finding(
       'settings-not-merged',
       phrase`${filePart(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${firstParts(asked.map(setting), 10)}.`,
-      { remedy: phrase`Merge this request: from then on the file counts.`, actor: 'operators' },
+      {
+        remedy: phrase`Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.`,
+        actor: 'operators',
+      },
     ),
   };
 }
@@ -157,7 +166,7 @@ async function loadFrom(
     unnamed: nameOfDirectory(directory),
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
   });
-  const settings = 'settings' in reading ? reading.settings : undefined;
+  const { settings, said = [] } = 'settings' in reading ? reading : {};
   const service = settings?.plans.service;
   const problems: Problem[] = [];
   // Version control has the files of its runs, and this machine need not have them.
@@ -200,7 +209,7 @@ async function loadFrom(
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),
     ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
   ];
-  return { settings, notices };
+  return { settings, said, notices };
 }
 
 /**

@@ -1,5 +1,10 @@
 /** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
 export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
+  [
+    'source',
+    'Write `plans-from: version-control` for `vcs`, in `plangate.yml` or as a line of `set`.',
+  ],
+  ['ca-file', 'Set NODE_EXTRA_CA_CERTS to the file.'],
   ['comment-key', 'A second gate has a file of its own, which the input `settings` names.'],
   ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
   ['policy-link', 'Write the link into the description of the policy.'],

@@ -7,6 +7,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { Problem } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
+import { findSettingsFile } from './settings-file/find-settings-file.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -83,7 +84,7 @@ export async function blocksSentence(
   if (second === undefined) {
     return ` Found a cloud block in ${first}. Pass \`${dashes}directory\` ${first}.`;
   }
-  return ` Found cloud blocks in ${nameSome(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
+  return ` Found cloud blocks in ${nameSome(below, MOST_NAMED)}. \`plangate init\` writes a \`plangate.yml\` that finds them all.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
 }
 
 /** What workflows of HashiCorp's own actions name, by the variables of their environment. */
@@ -175,4 +176,10 @@ export async function findOwnPolicies(root: string): Promise<string | undefined>
     if (await hasPolicies(join(root, name))) return name;
   }
   return undefined;
+}
+
+/** The file of settings with the usual name, or what is wrong with names like it. @param root absolute path of the repository */
+export async function findSettingsHere(root: string): Promise<ReturnType<typeof findSettingsFile>> {
+  const namesIn = (path: string) => readdir(join(root, path)).catch(() => []);
+  return findSettingsFile({ root: await namesIn('.'), github: await namesIn('.github') });
 }

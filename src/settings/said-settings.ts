@@ -7,11 +7,11 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { existsAt, INPUTS, type EntryPoint } from './inputs.ts';
 import { splitRunOptions } from './run-options.ts';
 import { SETTABLE } from './settings-file/keys.ts';
-import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
+import { chooseByPlace, lockedOut, type SaidValue } from './settings-file/order-of-places.ts';
 import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.ts';
 
 /** A text, which the parser of the setting reads, or a value of a file, which is read already. */
-type Said = { text: string; isSet?: boolean } | { value: unknown; words: readonly string[] };
+export type Said = { text: string; isSet?: boolean } | { value: unknown; words: readonly string[] };
 
 /** The files that say how the repository is gated, as far as there are any. */
 export interface SettingsFiles {
@@ -60,7 +60,15 @@ export function readSaid(sources: SaidSources): SaidSettings {
   const { inputs, inJob = false } = sources;
   const textOf = (name: string) => inputs[name]?.trim() || undefined;
   const call = saidByCall(sources, textOf);
-  const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
+  const ofFiles = saidByFiles(sources.files);
+  // Whoever names one directory in a call plans there, and nowhere else.
+  const directory = textOf('directory') ?? '.';
+  const entries = directory === '.' ? undefined : ofFiles.find(isEntriesOf('locked'));
+  const counting =
+    directory === '.'
+      ? ofFiles
+      : ofFiles.filter((each) => !isEntriesOf('file', 'organization')(each));
+  const said = [...call.said, ...counting, ...saidByEnvironment(sources)];
   const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
   const all = [...chosen.values()].flat();
   const of = (name: string) => all.find(({ setting }) => setting === name);
@@ -81,9 +89,21 @@ export function readSaid(sources: SaidSources): SaidSettings {
       return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
     },
     all,
-    problems: [...call.problems, ...problems],
+    problems: [
+      ...call.problems,
+      ...problems,
+      ...(entries === undefined
+        ? []
+        : [lockedOut('directory', CALLS[sources.entryPoint], entries.at)]),
+    ],
   };
 }
+
+/** Whether it is what one of these places says of the workspaces. */
+const isEntriesOf =
+  (...places: readonly SaidValue<Said>['place'][]) =>
+  ({ setting, place }: SaidValue<Said>) =>
+    setting === 'workspaces' && places.includes(place);
 
 const CALLS: Record<EntryPoint, string> = {
   action: 'the step',
@@ -98,7 +118,7 @@ function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['t
     const text = textOf(setting);
     return text === undefined ? [] : [{ ...from, setting, value: { text } }];
   });
-  const set = readSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
+  const set = readLinesOfSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
   const problems = [...set.problems];
   for (const [key, text] of set.values) {
     const given = said.find(({ setting }) => setting === key);
@@ -126,7 +146,10 @@ const RUN_OPTIONS = 'run-options';
  *
  * @param sign between key and value, as people of this entry point write it
  */
-function readSet(text: string, sign: string): { values: Map<string, string>; problems: Problem[] } {
+function readLinesOfSet(
+  text: string,
+  sign: string,
+): { values: Map<string, string>; problems: Problem[] } {
   const values = new Map<string, string>();
   const problems: Problem[] = [];
   const refuse = (message: string) => void problems.push({ where: 'set', message });
@@ -139,7 +162,7 @@ function readSet(text: string, sign: string): { values: Map<string, string>; pro
     else if (!SETTABLE.includes(key)) refuse(`has ${quote(key)}, which ${whyNotSet(key)}`);
     else if (value === '') refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
     else if (values.has(key)) refuse(`names \`${key}\` twice. Keep one line of it.`);
-    else values.set(key, key === RUN_OPTIONS ? linesOf(value) : value);
+    else values.set(key, key === RUN_OPTIONS ? optionsIn(value) : value);
   }
   return { values, problems };
 }
@@ -154,7 +177,7 @@ function whyNotSet(key: string): string {
 }
 
 /** Several options in JSON, one a line; one option as it is. */
-function linesOf(value: string): string {
+function optionsIn(value: string): string {
   const items = value.startsWith('[') ? parseJson(value) : undefined;
   if (!Array.isArray(items)) return value;
   return items.map((item) => textIn(item) ?? '').join('\n');

@@ -28,8 +28,15 @@ import {
 import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
-import { SETTABLE } from './settings-file/keys.ts';
-import { readSaid, textOfSaid, type SaidSettings, type SettingsFiles } from './said-settings.ts';
+import { KEYS, SETTABLE } from './settings-file/keys.ts';
+import {
+  readSaid,
+  textOfSaid,
+  type Said,
+  type SaidSettings,
+  type SettingsFiles,
+} from './said-settings.ts';
+import type { SaidValue } from './settings-file/order-of-places.ts';
 import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -53,7 +60,7 @@ export type ReportSettings = Values<'report'>;
 export type JobSettings = Values<'job'>;
 
 /** A setting that is not left to its default, and the place that says it, as people find it. */
-export interface SaidSetting {
+interface SaidSetting {
   setting: string;
   at: string;
 }
@@ -105,6 +112,8 @@ export interface WrittenSources {
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;
+  /** The inputs of a sub-action; left out for those that exist at the entry point. */
+  specs?: readonly TextSpec[] | undefined;
   /** As `gateNameOf` makes it; left out for the only gate of the repository. */
   gate?: string | undefined;
   /** Set if the runs of these groups are judged, and none is started. */
@@ -165,24 +174,31 @@ export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): Pl
   );
 }
 
+/** What is not left to its default, with its value and the place that says it, without secrets. No report has it. */
+export type SaidValues = readonly SaidValue<Said>[];
+
+const NAMES_NONE = 'is missing: `plangate.yml` names none.';
+
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
   sources: SettingSources,
-): { settings: Settings } | { problems: Problem[] } {
+): { settings: Settings; said: SaidValues } | { problems: Problem[] } {
   const said = readSaid(sources);
   const way = wayOfSaid(sources, said);
   const otherWay = otherWayMeant(way, sources.explains === true);
   if (otherWay !== undefined) return { problems: [otherWay] };
-  const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
+  const specs = sources.specs ?? INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
   const addProblem: AddProblem = (where, message, facts) => {
-    problems.push({ where, message, ...facts });
+    // The other actions have no input for what is missing.
+    const isOfFile = sources.specs !== undefined && facts?.isMissing === true;
+    problems.push({ where, message: isOfFile ? NAMES_NONE : message, ...facts });
   };
-  const hint = hintOfNames(sources);
+  const names = { way, sources, said, hint: hintOfNames(sources) };
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
-  const organization = readOrganization(way, sources, said, hint, addProblem);
-  const workspaces = readWorkspaces(way, sources, said, hint, addProblem);
-  const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
+  const organization = readOrganization(names, addProblem);
+  const workspaces = readWorkspaces(names, addProblem);
+  const { plan, plans, policy, report, job } = readOfJob(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
   const values = { ...plan, ...plans };
@@ -204,6 +220,7 @@ export function readSettings(
   const { directory, affectedOnly, allowPartial } = plan;
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
+    said: said.all.filter(isShown),
     settings: {
       gate: sources.gate ?? DEFAULT_GATE,
       plan: {
@@ -225,7 +242,7 @@ export function readSettings(
   };
 }
 
-/** What people are told of: a secret is given to the step in any case. */
+/** What people see of them: a secret is given to the step in any case. */
 function shownOf({ all }: SaidSettings): SaidSetting[] {
   return all.filter(isShown).map(({ setting, at }) => ({ setting, at }));
 }
@@ -246,12 +263,18 @@ function hintOfNames({ proposed, names: cloud, backend }: SettingSources): strin
     : `: ${backend} says where the state is, so no \`cloud\` block counts.`;
 }
 
+/** From what the organization and the workspaces are read. */
+interface AskedNames {
+  way: Way;
+  sources: SettingSources;
+  said: SaidSettings;
+  /** The end of a sentence about what is missing. */
+  hint: string;
+}
+
 /** The organization. Without a service, policies read its name, and it needs none. */
 function readOrganization(
-  way: Way,
-  sources: SettingSources,
-  said: SaidSettings,
-  hint: string,
+  { way, sources, said, hint }: AskedNames,
   addProblem: AddProblem,
 ): string | undefined {
   const { names: cloud } = sources;
@@ -274,10 +297,7 @@ function readOrganization(
 
 /** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
 function readWorkspaces(
-  way: Way,
-  sources: SettingSources,
-  said: SaidSettings,
-  hint: string,
+  { way, sources, said, hint }: AskedNames,
   addProblem: AddProblem,
 ): WorkspaceSelector[] {
   const { names: cloud, groups, selectors = [], unnamed } = sources;
@@ -366,6 +386,17 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
+/** The values of a job: one with `group` says nothing of its own, and plans what the matrix found. */
+function readOfJob(said: SaidSettings, problems: Problem[]): ParsedInputs {
+  const values = readIndependentInputs(said, problems);
+  if (values.plans.group === undefined) return values;
+  return {
+    ...values,
+    plan: { ...values.plan, affectedOnly: false },
+    report: { ...values.report, comment: 'off', annotate: 'off' },
+  };
+}
+
 /** The values of the independent settings; the result is complete if no problem was added. */
 function readIndependentInputs(said: SaidSettings, problems: Problem[]): ParsedInputs {
   const dependent: readonly string[] = DEPENDENT_INPUTS;
@@ -404,18 +435,19 @@ export function unknownInputs(
     .map((name) => {
       const near = didYouMean(name, names);
       const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name) ?? guess;
+      const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name, names) ?? guess;
       return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });
 }
 
-/** Where a setting is written that is no input of this action; undefined if it is no setting. */
-function writtenInFile(name: string): string | undefined {
-  const spec = SPECS.get(name);
-  if (spec === undefined || existsAt(spec, 'action')) return undefined;
-  if (spec.isRunOption === true)
-    return 'It is a line of `run-options`, in `plangate.yml` or in `set`.';
-  const orSet = SETTABLE.includes(name) ? ', or a line of `set`' : '';
+/** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
+function writtenInFile(name: string, inputs: ReadonlySet<string>): string | undefined {
+  if (!inputs.has('settings')) return undefined;
+  if (SPECS.get(name)?.isRunOption === true) {
+    return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
+  }
+  if (!KEYS.some((key) => key.name === name)) return undefined;
+  const orSet = inputs.has('set') && SETTABLE.includes(name) ? ', or a line of `set`' : '';
   return `It is a key of \`plangate.yml\`${orSet}.`;
 }
 

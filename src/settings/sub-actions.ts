@@ -3,18 +3,15 @@ import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import {
   described,
-  existsAt,
   input,
   INPUTS,
+  type INPUT_TABLE,
   withNames,
-  isForWay,
-  type InputSpec,
   DEFAULT_REPORTS_DIRECTORY,
   OUTPUTS,
   type OutputSpec,
   type TextSpec,
 } from './inputs.ts';
-import { checkApprovers } from './parse-inputs.ts';
 import { unknownInputs } from './settings.ts';
 
 export interface SubAction {
@@ -26,17 +23,19 @@ export interface SubAction {
   outputs: readonly OutputSpec[];
 }
 
-const CONNECTION = {
-  hostname: input('Host of the service.', {
-    kind: 'string',
-    default: 'app.terraform.io',
-    environment: ['TF_CLOUD_HOSTNAME'],
-  }),
-  token: input('API token. It is sent to `hostname` and nowhere else.', {
-    kind: 'secret',
-    environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-  }),
-};
+const HOSTNAME = input('Host of the service.', {
+  kind: 'string',
+  default: 'app.terraform.io',
+  environment: ['TF_CLOUD_HOSTNAME'],
+});
+const TOKEN = input('API token. It is sent to `hostname` and nowhere else.', {
+  kind: 'secret',
+  environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+});
+const SETTINGS = input(
+  'The `settings` of the gate, if it has one. The file is read from the default branch, without a checkout.',
+  { kind: 'string' },
+);
 
 export const OVERRIDE: SubAction = {
   name: 'override',
@@ -52,43 +51,21 @@ export const OVERRIDE: SubAction = {
       'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.',
       { kind: 'string' },
     ),
-    'override-by': input(
-      'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.',
-      { kind: 'list', parse: checkApprovers },
-    ),
-    'allow-self-override': input(
-      'Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.',
-      { kind: 'flag', default: 'false' },
-    ),
     'members-token': input(
       'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.',
       { kind: 'secret' },
     ),
-    'gate-token': input(
-      'The `token` of the gate, when this action has a different one: without `record-key`, runs are sealed with it.',
-      { kind: 'secret' },
-    ),
-    'record-key': input('The `record-key` of the gate, if it has one.', {
-      kind: 'secret',
-      environment: ['PLANGATE_RECORD_KEY'],
-    }),
-    exceptions: input(
-      'Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.',
-      { kind: 'string' },
-    ),
-    organization: input('Organization of the workspaces. Required with a service.', {
-      kind: 'string',
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    workspaces: input(
-      'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused. Required with a service.',
-      { kind: 'list', environment: ['TF_WORKSPACE'] },
+    'record-key': input(
+      'The `record-key` of the gate. It is needed where this action has another `token` than the gate: without a key, runs are sealed with the token.',
+      { kind: 'secret', environment: ['PLANGATE_RECORD_KEY'] },
     ),
     'github-token': input(
       'Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.',
       { kind: 'secret', expression: '${{ github.token }}' },
     ),
-    ...CONNECTION,
+    hostname: HOSTNAME,
+    token: TOKEN,
+    settings: SETTINGS,
   }),
   outputs: described({
     overridden: 'Number of policies that were overridden.',
@@ -99,35 +76,28 @@ export const OVERRIDE: SubAction = {
   }),
 };
 
-/** The inputs that `command` has in common with `override`, which checks them again. */
-const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'exceptions'];
-
 export const COMMAND: SubAction = {
   name: 'command',
   title: 'Plangate command',
   description:
     'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-  inputs: [
-    ...OVERRIDE.inputs.filter(({ name }) => SHARED_WITH_COMMAND.includes(name)),
-    ...withNames({
-      'github-token': input(
-        'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.',
-        { kind: 'secret', expression: '${{ github.token }}' },
-      ),
-    }),
-  ],
+  inputs: withNames({
+    'github-token': input(
+      'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.',
+      { kind: 'secret', expression: '${{ github.token }}' },
+    ),
+    settings: SETTINGS,
+  }),
   outputs: described({
     command:
       'The command that a job has to act on: override, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
   }),
 };
 
-function gateInputs(isTaken: (spec: InputSpec) => boolean): readonly TextSpec[] {
-  return INPUTS.filter((spec) => existsAt(spec, 'action') && isTaken(spec));
+function gateInputs(...names: readonly (keyof typeof INPUT_TABLE)[]): readonly TextSpec[] {
+  const wanted: readonly string[] = names;
+  return INPUTS.filter(({ name }) => wanted.includes(name));
 }
-
-const USED_BY_REPORT_APPLY =
-  'token hostname organization workspace workspaces directory timeout comment github-token';
 
 export const REPORT_APPLY: SubAction = {
   name: 'report-apply',
@@ -137,11 +107,11 @@ export const REPORT_APPLY: SubAction = {
   inputs: [
     ...withNames({
       run: input(
-        'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.',
+        'Run whose apply is reported, as in `run-…`, of a workspace that the settings name. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.',
         { kind: 'string' },
       ),
     }),
-    ...gateInputs(({ name }) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+    ...gateInputs('token', 'hostname', 'settings', 'github-token'),
   ],
   outputs: [
     ...described({
@@ -153,7 +123,7 @@ export const REPORT_APPLY: SubAction = {
   ],
 };
 
-const COMBINE: SubAction = {
+export const COMBINE: SubAction = {
   name: 'combine',
   title: 'Plangate combine',
   description:
@@ -169,7 +139,8 @@ const COMBINE: SubAction = {
         default: DEFAULT_REPORTS_DIRECTORY,
       }),
     }),
-    ...gateInputs((spec) => isForWay(spec, 'groups')),
+    ...gateInputs('token', 'hostname', 'record-key', 'settings'),
+    ...gateInputs('github-token', 'members-token', 'checks-token', 'check-run-id'),
   ],
   outputs: OUTPUTS,
 };
@@ -188,14 +159,12 @@ export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, COMBINE].map((actio
  * Reads the inputs of a sub-action: each text is that of the input, else of its environment variables, else its default.
  *
  * @param inputs input name → text; names that are no input become problems
- * @param needed names of inputs that are required here
  * @returns the texts of the inputs that have one
  */
 export function readSubInputs(
   action: SubAction,
   inputs: Readonly<Record<string, string>>,
   environment: Environment,
-  needed: readonly string[] = [],
 ): { values: Record<string, string>; problems: Problem[] } {
   const problems = unknownInputs(inputs, action.inputs);
   const values: Record<string, string> = {};
@@ -208,10 +177,6 @@ export function readSubInputs(
     ];
     const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
     if (text !== undefined) values[name] = text;
-    else if (needed.includes(name)) {
-      const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
-      problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
-    }
   }
   return { values, problems };
 }

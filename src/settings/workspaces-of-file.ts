@@ -25,7 +25,7 @@ export interface LoadingPlace {
   workingDirectory: string;
   jobTree: JobTree;
   /** What this check has parsed before. */
-  parsed: ParsedFiles | undefined;
+  parsed?: ParsedFiles | undefined;
 }
 
 /** What the file names that counts for the workspaces. */
@@ -48,7 +48,10 @@ export async function workspacesOfFile(
   const { root, checkout } = opened;
   const said = readSaid(sources);
   const counting = said.entries();
-  if (counting === undefined) return { selectors: [], notices: [], unlessAlone: [] };
+  // The groups of a matrix say of which workspaces they are.
+  if (counting === undefined || sources.groups !== undefined) {
+    return { selectors: [], notices: [], unlessAlone: [] };
+  }
   const selectors: WorkspaceSelector[] = [];
   const entries: DirectoriesEntry[] = [];
   for (const entry of counting.entries) {

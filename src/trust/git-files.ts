@@ -59,7 +59,11 @@ export async function trustedCommit(
   ports: GitPorts,
 ): Promise<TrustedCommit> {
   if (repository === undefined) {
-    throw unread(phrase`these files are in no git repository.`, phrase`Run it in a clone.`);
+    const remedy =
+      server === undefined
+        ? phrase`Run it in a clone.`
+        : phrase`Check them out with git, and keep their directory ${quoted('.git')}: what decides is read from the default branch.`;
+    throw unread(phrase`these files are in no git repository.`, remedy);
   }
   if (named !== undefined && (await readCommit(named, repository, ports)) !== undefined) {
     return { commit: named, repository };

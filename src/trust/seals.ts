@@ -7,15 +7,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /**
  * The secret that the key of every seal is made of: `record-key`, which stays when tokens change and which several tokens can
  * share; without it the token of the gate.
- *
- * @param values.gateToken of a job of commands that has another token than the gate
  */
 export function secretOfSeals(values: {
   recordKey?: string | undefined;
-  gateToken?: string | undefined;
   token?: string | undefined;
 }): string {
-  return values.recordKey || values.gateToken || values.token || '';
+  return values.recordKey || values.token || '';
 }
 
 /** A key for seals: neither a key nor a seal reveals the secret. */

@@ -152,6 +152,32 @@ describe('a command of a person who may', () => {
   });
 });
 
+test.each(['command', 'override'] as const)(
+  '%s does nothing where the file of the default branch cannot be read, whatever is commanded',
+  async (role) => {
+    scenario = await start({ script: 'awaiting-override' });
+    await gate(scenario);
+    for (const body of [OVERRIDE, '/plangate rerun', '/plangate again']) {
+      const done = await comment(scenario, { role, body, given: { timeout: 'soon' } });
+      expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: TOLD });
+      expect(done.said).toMatch(/Nothing was done .* plangate\.yml:4: `timeout` /);
+      expect(done.outputs['command'] ?? '').toBe('');
+    }
+  },
+);
+
+test('a run is overridden by a comment where tags find its workspace', async () => {
+  scenario = await start({ script: 'awaiting-override', tags: ['net'] });
+  await gate(scenario);
+  const tagged = (tag: string) => ({ organization: 'acme', workspaces: [{ tags: [tag] }] });
+  const by = { 'override-by': ['ann'] };
+  const none = await comment(scenario, { keys: { ...tagged('shop'), ...by } });
+  expect(none.said).toContain('`workspaces` finds none in acme that this token may see.');
+  expect(none.actions).toEqual(TOLD);
+  const done = await comment(scenario, { keys: { ...tagged('net'), ...by } });
+  expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+});
+
 describe('a command that GitHub answers in another way', () => {
   const commentOf = (urlIn: (api: string) => string) =>
     instead(/^GET .*\/issues\/comments\/\d+$/, () => {

@@ -13,6 +13,7 @@ import {
   type ScenarioOptions,
   type StepChanges,
 } from '../../support/scenario.ts';
+import { partedGiven } from '../../support/settings-text.ts';
 import { recipeInputs } from '../recipes/recipe-inputs.ts';
 
 export const RUN = 7001;
@@ -90,8 +91,8 @@ export function gate(
   given: Record<string, string> = {},
   changes: StepChanges = {},
 ) {
-  const inputs = { 'comment-commands': 'true', annotate: 'off', ...given };
-  return scenario.run({ ...changes, with: inputs });
+  const { inputs, keys } = partedGiven({ 'comment-commands': 'true', annotate: 'off', ...given });
+  return scenario.run({ ...changes, with: inputs, keys });
 }
 
 /** The job of the gate, started again. */
@@ -116,6 +117,8 @@ export interface Comment {
   event?: { action?: string; body?: string; issue?: unknown; comment?: unknown; name?: string };
   env?: Record<string, string>;
   given?: Record<string, string>;
+  /** The file, in place of what the recipe asks for. */
+  keys?: Record<string, unknown>;
   /** The sub-action: `command` has no token of the service. */
   role?: 'command' | 'override';
   /** After the event, before the job begins. */
@@ -123,11 +126,13 @@ export interface Comment {
 }
 
 export const OVERRIDE = `/plangate override ${HEAD} agreed in CHG-1042`;
-const RECIPE = recipeInputs('commands', {
-  TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
-  TF_API_TOKEN: SERVICE_TOKEN,
-  MEMBERS_TOKEN,
-});
+const RECIPE = recipeInputs('commands', { TF_OVERRIDE_TOKEN: SERVICE_TOKEN, MEMBERS_TOKEN });
+/** What the recipe asks for in the file. */
+export const KEYS_OF_COMMANDS = {
+  organization: 'acme',
+  workspaces: 'net-prod',
+  'override-by': 'ann, role:admin, acme/platform',
+};
 
 /** Comments, and runs the sub-action as a job that the comment starts. */
 export async function comment(
@@ -141,16 +146,19 @@ export async function comment(
     env = {},
     given = {},
     role = 'override',
+    keys: whole,
     later,
   }: Comment = {},
 ) {
   const { github, service } = scenario;
   const id = github.addComment(number, app === undefined ? { login } : { login, app }, body);
   const { name = 'issue_comment', body: told = body, ...made } = event;
+  const { inputs, keys } = partedGiven({ ...KEYS_OF_COMMANDS, ...given }, role);
   const payload = { ...commentPayload(id, login, told, number), ...made };
   later?.(scenario, id);
   const step = scenario.step({
     action: role,
+    keys: whole ?? keys,
     event: { name, payload },
     env: {
       GITHUB_RUN_ID: '8001',
@@ -161,11 +169,9 @@ export async function comment(
       ...env,
     },
   });
-  const { 'override-by': owners = '' } = RECIPE;
-  const inputs: Record<string, string> =
-    role === 'override' ? { hostname: service.origin, ...RECIPE } : { 'override-by': owners };
+  const ofRecipe = role === 'override' ? { hostname: service.origin, ...RECIPE } : {};
   const before = { service: service.requests.length, comments: sticky(scenario) };
-  const ended = await scenario.job.run({ ...step, with: { ...inputs, ...given } });
+  const ended = await scenario.job.run({ ...step, with: { ...ofRecipe, ...inputs } });
   const requests = service.requests.slice(before.service);
   const actions = [
     ...requests.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`])),

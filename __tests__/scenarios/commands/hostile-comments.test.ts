@@ -52,7 +52,7 @@ describe('hostile comments', () => {
     [
       'with an odd word for self',
       { login: 'author', given: { 'allow-self-override': 'maybe', 'override-by': 'author' } },
-      /cannot override their own change/,
+      /plangate\.yml:4: `allow-self-override` is the text "maybe"/,
     ],
     started('started again by somebody else', { GITHUB_TRIGGERING_ACTOR: 'author' }),
     started('started by nobody', { GITHUB_ACTOR: '', GITHUB_TRIGGERING_ACTOR: '' }),

@@ -1,9 +1,16 @@
 /** Overrides name a person, who may, and the workspaces they are for. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { ScenarioOptions, Scenario, StepChanges } from '../../support/scenario.ts';
-import { GITHUB_TOKEN, HEAD, NET, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  HEAD,
+  NET,
+  SERVICE_TOKEN,
+  startScenario,
+  yamlOf,
+} from '../../support/scenario.ts';
 import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
@@ -11,7 +18,7 @@ import { emptyDirectory } from '../../support/empty-directory.ts';
 let scenario: Scenario;
 afterEach(() => scenario.close());
 
-const WITHIN = { organization: 'acme', workspaces: 'net-prod' };
+const KEYS = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
 
 /** A run that waits for an override. */
 async function start(
@@ -19,21 +26,30 @@ async function start(
   script: ScenarioOptions['script'] = 'awaiting-override',
 ): Promise<string> {
   const workspaces = [
-    { ...NET, script: script ?? ('plain' as const) },
-    { id: 'ws-sandbox0000000000', name: 'sandbox' },
+    { ...NET, tags: ['net'], script: script ?? ('plain' as const) },
+    { id: 'ws-sandbox0000000000', name: 'sandbox', tags: ['shop'] },
   ];
   scenario = await startScenario({ github, workspaces });
-  const gate = await scenario.run({ with: { comment: 'off', annotate: 'off' } });
+  const gate = await scenario.run({ with: { comment: 'off' }, keys: { annotate: 'off' } });
   scenario.service.requests.length = 0;
   return gate.outputs['run-id'] ?? '';
 }
 
-async function override(run: string, { with: given, ...changes }: StepChanges = {}) {
+/** @param unmerged what the checkout has in place of the file of the default branch */
+async function override(
+  run: string,
+  { with: given, keys = KEYS, ...changes }: StepChanges = {},
+  unmerged?: Record<string, unknown>,
+) {
   const where = { hostname: scenario.service.origin, token: SERVICE_TOKEN };
+  const step = scenario.step({ ...changes, keys });
+  if (unmerged !== undefined) {
+    writeFileSync(join(scenario.job.workspace, 'plangate.yml'), yamlOf(unmerged));
+  }
   return scenario.job.run({
-    ...scenario.step(changes),
+    ...step,
     action: 'override',
-    with: { ...where, ...WITHIN, run, reason: 'agreed in CHG-1042', ...given },
+    with: { ...where, run, reason: 'agreed in CHG-1042', ...given },
   });
 }
 
@@ -116,8 +132,8 @@ test('a failure that cannot be overridden stays and fails the step', async () =>
 
 test('a run that the gate discards leaves a record in the report, too', async () => {
   scenario = await startScenario({ script: 'evaluation-advisory' });
-  const given = { mode: 'provisional', 'fail-on': 'advisory', comment: 'off', annotate: 'off' };
-  const { exitCode, outputs } = await scenario.run({ with: given });
+  const given = { set: 'mode: provisional', 'fail-on': 'advisory', comment: 'off' };
+  const { exitCode, outputs } = await scenario.run({ with: given, keys: { annotate: 'off' } });
   const record = {
     action: 'discard',
     run: outputs['run-id'],
@@ -149,19 +165,25 @@ describe('an override is refused, and the service is not asked', () => {
     expect([exitCode, outputs, scenario.service.requests]).toEqual([1, {}, []]);
   });
 
-  test('where no workspaces are named', async () => {
-    const run = await start();
-    const given = { organization: '', workspaces: '' };
-    const { exitCode, stdout } = await override(run, { with: given });
-    expect(stdout).toMatch(
-      /^ {2}organization +is missing\. Pass `organization`, or set TF_CLOUD_ORGANIZATION\.\n {2}workspaces +is missing\./m,
-    );
-    expect([exitCode, scenario.service.requests]).toEqual([1, []]);
-  });
-
-  test('where the workspaces are no list', async () => {
-    const { exitCode, stdout } = await override(await start(), { with: { workspaces: 'a]' } });
-    expect(stdout).toContain('::error::workspaces ends with "]" but does not begin with "["');
+  test.each<[string, Record<string, unknown>, string]>([
+    [
+      'no organization is named',
+      { workspaces: [{ name: 'net-prod' }] },
+      'organization is missing. Name it in `plangate.yml` on the default branch, or set TF_CLOUD_ORGANIZATION.',
+    ],
+    [
+      'no workspaces are named',
+      { organization: 'acme' },
+      'workspaces is missing. Name it in `plangate.yml` on the default branch, or set TF_WORKSPACE.',
+    ],
+    [
+      'the file cannot be read',
+      { ...KEYS, override: 'ann' },
+      'plangate.yml:3 has the key "override"',
+    ],
+  ])('where %s', async (_, keys, why) => {
+    const { exitCode, stdout } = await override(await start(), { keys });
+    expect(stdout).toContain(`::error::Nothing was overridden. ${why}`);
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
   });
 });
@@ -182,15 +204,68 @@ test('a refusal of the service is named with its reason, and fails the step', as
   expect((await runCli(words, { env })).code).toBe(6);
 });
 
-test.each([
-  ['a workspace that is not there, and another one', { workspaces: 'gone, sandbox' }],
+const gone = [{ name: 'gone' }, { name: 'sandbox' }];
+test.each<[string, Record<string, unknown>]>([
+  ['a workspace that is not there, and another one', { workspaces: gone }],
+  ['tags that others have', { workspaces: [{ tags: ['shop'] }, ...gone] }],
+  ['a project that is not there', { workspaces: [{ project: 'Shop' }] }],
   ['another organization', { organization: 'umbrella' }],
-])('a run is not overridden where the job names %s', async (_, given) => {
+])('a run is not overridden where the file names %s', async (_, named) => {
   const run = await start();
-  const { exitCode, stdout } = await override(run, { with: given });
+  const { exitCode, stdout } = await override(run, { keys: { ...KEYS, ...named } });
   expect(stdout).toMatch(/::error::Run run-\w+ is of none of these workspaces: /);
   expect([exitCode, changed()]).toEqual([1, []]);
 });
+
+test('a run is overridden that tags find, and the names are asked first', async () => {
+  const run = await start();
+  const workspaces = [{ tags: ['net'] }, { name: 'gone' }, { name: 'net-prod' }];
+  const asked = async (named: typeof workspaces) => {
+    scenario.service.requests.length = 0;
+    const { outputs } = await override(run, { keys: { ...KEYS, workspaces: named } });
+    const paths = scenario.service.requests.map(({ path }) => path);
+    return [outputs['overridden'], paths.filter((path) => path.includes('/organizations/'))];
+  };
+  // No run of another name is asked for, and no list.
+  expect(await asked(workspaces)).toEqual([
+    '1',
+    ['/api/v2/organizations/acme/workspaces/net-prod'],
+  ]);
+  const [overridden, lists] = await asked(workspaces.slice(0, 2));
+  expect([overridden, lists]).toEqual(['0', [expect.stringContaining('/workspaces')]]);
+});
+
+test('a run is overridden that the block of a directory names, and none of a block that is not merged', async () => {
+  const run = await start({ branches: { main: { 'live/net/main.tf': blockOf('net-prod') } } });
+  const entry = { directories: 'live/*' };
+  const done = await override(run, { keys: { workspaces: [entry] } });
+  expect(done.outputs['overridden']).toBe('1');
+  await scenario.close();
+
+  const other = await start({ branches: { main: { 'live/net/main.tf': blockOf('sandbox') } } });
+  mkdirSync(join(scenario.job.workspace, 'live/net'), { recursive: true });
+  writeFileSync(join(scenario.job.workspace, 'live/net/main.tf'), blockOf('net-prod'));
+  const refused = await override(other, {
+    keys: { workspaces: [{ ...entry, within: { tags: 'net' } }] },
+  });
+  expect(refused.stdout).toContain('is of none of these workspaces: sandbox');
+  expect([refused.exitCode, changed()]).toEqual([1, []]);
+});
+
+const blockOf = (workspace: string) =>
+  `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
+
+test.each(['push', 'workflow_dispatch'])(
+  'on %s what is checked out names no workspace',
+  async (name) => {
+    const run = await start();
+    const event = { name, payload: { ref: 'refs/heads/other' } };
+    const env = { GITHUB_REF: 'refs/heads/other' };
+    const ended = await override(run, { event, env, keys: { ...KEYS, workspaces: gone } }, KEYS);
+    expect(ended.stdout).toMatch(/is of none of these workspaces: gone, sandbox of acme/);
+    expect([ended.exitCode, changed()]).toEqual([1, []]);
+  },
+);
 
 test('a maintainer overrides by a comment, also on the pull request of a fork', async () => {
   const run = await start({

@@ -159,7 +159,7 @@ describe('`/plangate again`', () => {
     const done = await comment(scenario, { login: 'dora', body: '/plangate again', given });
     expect([done.exitCode, done.actions]).toEqual([1, ['told in the comment', 'started again']]);
     expect(done.said).toContain(
-      `The use of run ${run} of net-prod was not ended: this job does not list net-prod`,
+      `The use of run ${run} of net-prod was not ended: \`workspaces\` does not name net-prod.`,
     );
   });
 

@@ -2,6 +2,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownPage } from '../../../src/model/own-pages.ts';
+import { serveClone } from '../../support/served-clone.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { commitIn, gitIn, initIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
@@ -258,6 +259,7 @@ describe('a checkout of the target branch', () => {
       cwd: job.workspace,
       isPersonThere: false,
       env: {
+        ...serveClone(job.workspace),
         CI: 'true',
         GITHUB_ACTIONS: 'true',
         GITHUB_EVENT_NAME: 'pull_request_target',

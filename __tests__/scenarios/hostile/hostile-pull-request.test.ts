@@ -63,7 +63,6 @@ const forksYml = {
   ...quickStart,
   workspace: 'net-forks',
   'allow-untrusted-head': 'true',
-  'secret-scan': 'fail',
 };
 const manyYml = {
   hostname: '',
@@ -71,7 +70,6 @@ const manyYml = {
   workspace: '',
   workspaces: 'net-prod=infra/network\nsandbox=infra/storage',
   directory: '.',
-  'affected-only': 'true',
   timeout: '10s',
 };
 
@@ -88,8 +86,20 @@ describe('the host that gets the token', () => {
 
   test.each<[string, string, () => string, Record<string, string>, StepChanges]>([
     ['quick start, cloud block', BLOCK_AT, evilCloud, quickStart, {}],
-    ['forks.yml, backend "remote"', BLOCK_AT, evilRemote, forksYml, forkTarget],
-    ['many-workspaces.yml, in a pair', 'infra/storage/versions.tf', evilCloud, manyYml, {}],
+    [
+      'forks.yml, backend "remote"',
+      BLOCK_AT,
+      evilRemote,
+      forksYml,
+      { ...forkTarget, keys: { 'secret-scan': 'fail' } },
+    ],
+    [
+      'many-workspaces.yml, in a pair',
+      'infra/storage/versions.tf',
+      evilCloud,
+      manyYml,
+      { keys: { 'affected-only': true } },
+    ],
   ])('is never one that the changed files name: %s', async (_, path, block, given, changes) => {
     await startTrusted();
     write(path, block());
@@ -169,21 +179,20 @@ describe('the workspace that judges', () => {
     [
       'the token may not read files',
       { branches: { main: { [BLOCK_AT]: TRUSTED } }, tokens: { [GITHUB_TOKEN]: mute } },
-      /could not be read: The files of the branch were not read: GitHub says "Resource not accessible/,
+      /: GitHub shows no file of the default branch to this token\. Give the job `permissions: contents: read`\./,
     ],
     [
       'GitHub does not answer',
       instead(/./, { status: 403, body: { message: 'no' } }),
-      /could not be read: The files of the branch were not read: GitHub says "no" \(403 to GET /,
+      /: The files of the branch were not read: GitHub says "no" \(403 to GET /,
     ],
-  ])('is bad input that names the inputs where %s', async (_, github, why) => {
+  ])('is not looked for, and nothing starts, where %s', async (_, github, why) => {
     await start({ github: { ...github } });
     write(BLOCK_AT, SANDBOX);
     const ended = await scenario.run({ with: unnamed });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
-    expect(ended.stdout).toMatch(/^ {2}organization +is missing\. Pass `organization`\. /m);
     expect(ended.stdout).toMatch(
-      /^ {2}workspace +is missing\. Pass `workspace` or `workspaces`\. /m,
+      /^ {2}plangate\.yml +could not be looked for on the default branch/m,
     );
     expect(ended.stdout).toMatch(why);
     expect(scenario.service.requests).toEqual([]);

@@ -5,7 +5,7 @@ import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
-import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { HEAD, SERVICE_TOKEN, startScenario, yamlOf } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
@@ -38,6 +38,8 @@ function job(inputs: Record<string, string> = {}, { env, ...changes }: StepChang
   return scenario.run({ ...usual, ...changes, with: inputs, env: own });
 }
 
+/** Keys of `plangate.yml`. */
+const QUIET = { comment: 'off', annotate: 'off' };
 const comments = () => gitea.comments.filter(({ user }) => user.login !== 'octocat');
 
 describe('one comment', () => {
@@ -85,8 +87,8 @@ test.each([
   ['82 files elsewhere', MANY, 0],
   ['the 83rd of 83', [...MANY, { filename: 'infra/network/main.tf' }], 1],
 ])('affected-only reads the whole list of files: %s', async (_, files, planned) => {
-  await start({ files });
-  const { stdout } = await job({ 'affected-only': 'true', comment: 'off', annotate: 'off' });
+  await start({ files, tree: { 'plangate.yml': yamlOf({ 'affected-only': true, ...QUIET }) } });
+  const { stdout } = await job();
   expect(scenario.service.runs()).toHaveLength(planned);
   expect(stdout.includes('skipped: net-prod')).toBe(planned === 0);
 });
@@ -127,6 +129,7 @@ test('the cloud block of the default branch names the workspace', async () => {
 
 describe('an override on Gitea', () => {
   const TEAMS = [{ name: 'platform', code: 'write', members: ['mia'] }];
+  const KEYS = { ...QUIET, organization: 'acme', workspaces: [{ name: 'net-prod' }] };
 
   /** A job that somebody started by hand. */
   function byHand(login: string): Record<string, string> {
@@ -141,8 +144,8 @@ describe('an override on Gitea', () => {
   }
 
   async function override(login: string, token: string) {
-    await start({ teams: TEAMS }, 'awaiting-override');
-    await job({ comment: 'off', annotate: 'off' });
+    await start({ teams: TEAMS, tree: { 'plangate.yml': yamlOf(KEYS) } }, 'awaiting-override');
+    await job();
     const [run] = scenario.service.runs();
     const event = { name: 'workflow_dispatch', payload: {} };
     return scenario.job.run({
@@ -152,8 +155,6 @@ describe('an override on Gitea', () => {
         hostname: scenario.service.origin,
         token: SERVICE_TOKEN,
         'github-token': token,
-        organization: 'acme',
-        workspaces: 'net-prod',
         run: run?.id ?? '',
         reason: 'CHG-1',
       },
@@ -193,7 +194,7 @@ describe('an override on Gitea', () => {
   });
 
   test('is not possible by a comment, which says so', async () => {
-    await start({ teams: TEAMS });
+    await start({ teams: TEAMS, tree: { 'plangate.yml': yamlOf({ 'override-by': ['mia'] }) } });
     const body = '/plangate again';
     const comment = { id: 9, body, user: { login: 'mia', type: 'User' } };
     const payload = { action: 'created', comment, issue: { number: 42, pull_request: {} } };
@@ -205,7 +206,7 @@ describe('an override on Gitea', () => {
         env: { ...byHand('mia'), GITHUB_EVENT_NAME: 'issue_comment' },
       }),
       action: 'command',
-      with: { 'override-by': 'mia', 'github-token': JOB_TOKEN },
+      with: { 'github-token': JOB_TOKEN },
     });
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/::error::.*Gitea has no commands in comments/);

@@ -9,6 +9,7 @@ import { JOB_TOKEN, startFakeGitea } from '../../support/fake-gitea.ts';
 import { startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, beforeEach, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
+import { serveClone } from '../../support/served-clone.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
@@ -41,6 +42,8 @@ async function startGitea(): Promise<Host> {
 let service: RunningService;
 let cwd: string;
 let host: Host;
+/** Where git finds the default branch. */
+let server: Record<string, string>;
 
 beforeEach(async () => {
   service = await startTestService({
@@ -52,6 +55,7 @@ beforeEach(async () => {
   });
   cwd = emptyDirectory();
   writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
+  server = serveClone(cwd);
 });
 afterEach(async () => {
   await Promise.all([service.stop(), host.stop()]);
@@ -64,7 +68,7 @@ const override = (run: string, reason: string) =>
 async function check(name = 'net'): Promise<{ code: number | null; run: string; said: string }> {
   const { code, stdout, stderr } = await runCli(
     ['check', '--organization', 'acme', '--workspace', name, '--format', 'json', ...BRANCHES],
-    { cwd, env: { ...where(), ...host.job(HEAD) } },
+    { cwd, env: { ...where(), ...host.job(HEAD), ...server } },
   );
   const [workspace] = (JSON.parse(stdout) as { workspaces: { runId: string }[] }).workspaces;
   return { code, run: workspace?.runId ?? '', said: stderr };
@@ -110,7 +114,7 @@ test.each([
     const words = ['check', '--organization', 'acme', '--workspace', 'slow', '--format', 'json'];
     const ended = await callCli(words, {
       cwd,
-      env: { ...where(), ...host.job(HEAD) },
+      env: { ...where(), ...host.job(HEAD), ...server },
       isPersonThere: false,
       // A host that is silent for less than a second is still asked.
       clock: systemClock(),

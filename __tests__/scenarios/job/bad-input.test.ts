@@ -20,9 +20,10 @@ const cases: [string, Record<string, string>][] = [
   ['empty directory', { directory: 'empty' }],
   ['unknown input name', { workspce: 'net-prod' }],
   ['inputs that were taken out', { rules: 'gitignore', 'max-actions': '0' }],
+  ['inputs that are keys of the file', { protect: '*', mode: 'provisional', target: 'a.b' }],
   ['malformed list', { workspace: '', workspaces: '[net-prod, dns' }],
   ['a map where a list belongs', { workspace: '', workspaces: 'net-prod: infra\ndns: infra' }],
-  ['three mistakes at once', { token: '', timeout: '1h30', mode: 'aply' }],
+  ['three mistakes at once', { token: '', timeout: '1h30', set: 'mode: aply' }],
   ['a token in the clear', { hostname: 'http://tfe.example' }],
 ];
 
@@ -30,7 +31,10 @@ test('each mistake is named with its remedy, all at once, and the service keeps 
   let text = '';
   for (const [name, given] of cases) {
     scenario.service.requests.length = 0;
-    const ended = await scenario.run({ with: { comment: 'off', annotate: 'off', ...given } });
+    const ended = await scenario.run({
+      keys: { annotate: 'off' },
+      with: { comment: 'off', ...given },
+    });
     expect([name, ended.exitCode]).toEqual([name, 1]);
     expect([name, ended.outputs['verdict'], ended.outputs['green']]).toEqual([
       name,

@@ -20,7 +20,9 @@ import {
   startScenario,
   type Scenario,
   type ScenarioOptions,
+  type StepChanges,
 } from '../../support/scenario.ts';
+import { serveClone } from '../../support/served-clone.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 import { untilAsked } from '../../support/until-asked.ts';
@@ -55,7 +57,7 @@ afterEach(async () => {
 });
 
 /** A step of this job, with the service that repeats. */
-function stepOf(changes: Partial<Step> = {}): Step {
+function stepOf(changes: StepChanges = {}): Step {
   const step = scenario.step({ ...changes, env: { ...ENV, ...changes.env } });
   return { ...step, with: { ...step.with, hostname: repeating.origin, ...changes.with } };
 }
@@ -71,7 +73,7 @@ function postOf(step: Step, state: Ended['state']): Promise<Ended> {
   return scenario.job.post(step, state);
 }
 
-function subStep(action: string, given: Record<string, string>, more: Partial<Step> = {}): Step {
+function subStep(action: string, given: Record<string, string>, more: StepChanges = {}): Step {
   const step = stepOf({ action, ...more });
   return { ...step, with: { hostname: repeating.origin, token: SERVICE_TOKEN, ...given } };
 }
@@ -122,7 +124,7 @@ describe.each(KINDS)(
 
     test('of a provisional run, and of the post step of a gate that was killed', async () => {
       await start(kind, { script: { timings: { planning: 600_000 } } });
-      const step = stepOf({ with: { mode: 'provisional', comment: 'always' } });
+      const step = stepOf({ with: { set: 'mode: provisional', comment: 'always' } });
       const { child, ended } = await scenario.job.start(step);
       const reached = untilAsked(scenario.service.requests, ({ length }) => length >= 7);
       await Promise.race([reached, ended]);
@@ -146,9 +148,9 @@ describe.each(KINDS)(
         copyFileSync(one.outputs['report-json'] ?? '', join(reports, group, 'report.json'));
       }
       const include = groups.map(([group, name]) => ({ group, workspaces: name }));
-      const given = { from: 'reports', timeout: '10s', groups: JSON.stringify({ include }) };
-      const inputs = { workspace: '', ...given };
-      ended.push(await runStep(stepOf({ action: 'combine', with: inputs })));
+      const given = { from: 'reports', groups: JSON.stringify({ include }) };
+      const keys = { organization: 'acme', timeout: '10s' };
+      ended.push(await runStep(stepOf({ action: 'combine', keys, with: given })));
       expectNothing(left(...ended));
     });
 
@@ -156,10 +158,10 @@ describe.each(KINDS)(
       await start(kind);
       const gate = await scenario.run();
       const run = gate.outputs['run-id'] ?? '';
-      const within = { organization: 'acme', workspaces: 'net-prod' };
+      const keys = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
       const steps = [
-        subStep('override', { ...within, run, reason: 'seen' }),
-        subStep('override', { ...within, run: 'run-none', reason: 'x' }),
+        subStep('override', { run, reason: 'seen' }, { keys }),
+        subStep('override', { run: 'run-none', reason: 'x' }, { keys }),
       ];
       const ended: Ended[] = [];
       for (const step of steps) ended.push(await runStep(step));
@@ -168,15 +170,18 @@ describe.each(KINDS)(
 
     test('of the report how an apply ended', async () => {
       await start(kind, { workspaces: [{ ...NET, vcsRepository: 'acme/infra', autoApply: true }] });
-      const given = { organization: 'acme', workspaces: 'net-prod', directory: '.', timeout: '5s' };
+      const workspaces = [{ name: 'net-prod', directory: '.' }];
+      const keys = { organization: 'acme', workspaces, timeout: '5s' };
       const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
-      expectNothing(left(await runStep(subStep('report-apply', given, { event }))));
+      expectNothing(left(await runStep(subStep('report-apply', {}, { event, keys }))));
     });
 
     test('of the command line', async () => {
       await start(kind);
       const cwd = join(scenario.job.workspace, 'infra/network');
-      const env = { ...ENV, TF_CLOUD_HOSTNAME: repeating.origin, TF_API_TOKEN: SERVICE_TOKEN };
+      const server = serveClone(scenario.job.workspace);
+      const service = { TF_CLOUD_HOSTNAME: repeating.origin, TF_API_TOKEN: SERVICE_TOKEN };
+      const env = { ...ENV, ...server, ...service };
       const github = { ...env, GITHUB_TOKEN };
       const where = ['--organization', 'acme', '--workspace', 'net-prod'];
       const reports = emptyDirectory();

@@ -52,19 +52,30 @@ const UNREADABLE: [string, string, RegExp][] = [
 ];
 
 const BY_ANN = { GITHUB_ACTOR: 'ann', GITHUB_TRIGGERING_ACTOR: 'ann' };
-const OF_SERVICE = { token: SERVICE_TOKEN, organization: 'acme', workspaces: 'net-prod' };
+const OF_SERVICE = { token: SERVICE_TOKEN };
+/** What they have from `plangate.yml`. */
+const KEYS = {
+  organization: 'acme',
+  workspaces: [{ name: 'net-prod', directory: '.' }],
+  'override-by': ['ann'],
+};
 /** The event that each action is for, and its inputs. */
 const ACTIONS: Record<string, [event: string, given: Record<string, string>]> = {
-  command: ['issue_comment', { 'override-by': 'ann' }],
-  override: ['issue_comment', { ...OF_SERVICE, 'override-by': 'ann' }],
-  'report-apply': ['push', { ...OF_SERVICE, directory: '.' }],
+  command: ['issue_comment', {}],
+  override: ['issue_comment', OF_SERVICE],
+  'report-apply': ['push', OF_SERVICE],
 };
 
 function run(action: string, env: Step['env'], payload: unknown = {}): Promise<Ended> {
   const [name, given] = ACTIONS[action] ?? ['', {}];
   const main = { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' };
   return scenario.job.run({
-    ...scenario.step({ action, event: { name, payload }, env: { ...main, ...BY_ANN, ...env } }),
+    ...scenario.step({
+      action,
+      keys: KEYS,
+      event: { name, payload },
+      env: { ...main, ...BY_ANN, ...env },
+    }),
     with: { ...(action !== 'command' && { hostname: scenario.service.origin }), ...given },
   });
 }

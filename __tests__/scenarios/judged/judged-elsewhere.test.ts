@@ -3,12 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from '../../../src/service/service.ts';
+import type { Execute } from '../../../src/model/ports.ts';
+import { callCli } from '../../support/call-cli.ts';
 import { onceFree } from '../../support/fixed-port.ts';
 import { commitIn, gitIn, initIn } from '../../support/git-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../../support/jest.ts';
-import { addressOf, projectUrl } from '../../support/git-server.ts';
 import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { selfSigned } from '../../support/self-signed.ts';
+import { executeOnBitbucket, serveClone, variablesOfServer } from '../../support/served-clone.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { recordTerminal } from '../../support/record-terminal.ts';
 import { cliBundle, runCli } from '../../support/spawn-cli.ts';
@@ -73,19 +75,9 @@ function checkOut(reference: string, ...more: string[]): string {
 const where = () => ({
   TF_CLOUD_HOSTNAME: service.origin,
   TF_API_TOKEN: TOKEN,
-  ...repositoryAt(origin),
+  ...variablesOfServer(origin),
 });
 
-function repositoryAt(bare: string): Record<string, string> {
-  const address = addressOf(bare);
-  return {
-    CI_PROJECT_URL: projectUrl(bare),
-    BUILD_REPOSITORY_URI: address,
-    BUILDKITE_REPO: address,
-    GIT_URL: address,
-    PLANGATE_REPOSITORY_URL: address,
-  };
-}
 const gatedIn = () =>
   service.requests.flatMap(
     ({ path }) => /\/organizations\/acme\/workspaces\/(\w+)/.exec(path)?.[1] ?? [],
@@ -96,6 +88,12 @@ async function checkIn(cwd: string, env: Env, ...words: string[]) {
   service.requests.length = 0;
   const { code, stdout, stderr } = await runCli(['check', ...words], { cwd, env });
   return { code, said: stdout + stderr, stdout, stderr, judges: [...new Set(gatedIn())] };
+}
+
+/** The same, with programs that find a server elsewhere. */
+async function callIn(cwd: string, env: Env, execute: Execute, ...words: string[]) {
+  service.requests.length = 0;
+  return callCli(['check', ...words], { cwd, env, execute, isPersonThere: false });
 }
 
 const azure = {
@@ -127,13 +125,16 @@ describe('whose code it is', () => {
     const cwd = emptyDirectory();
     writeFileSync(join(cwd, 'main.tf'), '');
     const named = { TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' };
-    return checkIn(cwd, { ...where(), ...named, ...env }, ...words);
+    const server = serveClone(cwd);
+    const job = { ...where(), ...server, ...named, ...env };
+    return 'BITBUCKET_BUILD_NUMBER' in env
+      ? callIn(cwd, job, executeOnBitbucket(server), ...words)
+      : checkIn(cwd, job, ...words);
   }
 
   const OF_OTHERS: Record<string, Env> = {
     'GitLab: another source project': gitLabFork,
     'Bitbucket: no answer': bitbucket,
-    'Bitbucket: no repository': { ...bitbucket, BITBUCKET_REPO_FULL_NAME: '' },
     'GitHub: no payload': { ...gitHub, GITHUB_EVENT_NAME: 'issue_comment' },
   };
   test.each(Object.entries(OF_OTHERS))(
@@ -145,6 +146,12 @@ describe('whose code it is', () => {
       expect([code, service.requests]).toEqual([2, []]);
     },
   );
+
+  test('a job of Bitbucket that names no repository starts nothing', async () => {
+    const { code, stderr } = await check({ ...bitbucket, BITBUCKET_REPO_FULL_NAME: '' });
+    expect(stderr).toContain('does not say where the default branch of its repository is');
+    expect([code, service.requests]).toEqual([2, []]);
+  });
 
   test.each<[string, string | null, number]>([
     ['a fork', 'mallory/infra', 2],
@@ -213,10 +220,10 @@ describe('which files may choose', () => {
       { CI_PROJECT_URL: 'http://git.acme.example/acme/infra' },
       /Set the variable that holds its address, to one of https or SSH: see \S+#where-the-default-branch-is\./,
     ],
-  ])('a default branch that %s is bad input that names the inputs', async (_, env, why) => {
-    const { code, stderr } = await checkMoved({ ...MERGE_REQUEST, ...env });
-    expect(stderr).toMatch(/--organization +is missing\. Pass --organization\./);
-    expect(stderr).toMatch(/--workspace +is missing\. Pass --workspace or --workspaces\./);
+  ])('a default branch that %s may have a plangate.yml, so nothing starts', async (_, env, why) => {
+    const given = ['--organization', 'acme', '--workspace', 'sandbox'];
+    const { code, stderr } = await checkMoved({ ...MERGE_REQUEST, ...env }, ...given);
+    expect(stderr).toContain('plangate.yml could not be looked for on the default branch: ');
     expect(stderr).toMatch(why);
     expect([code, service.requests]).toEqual([2, []]);
   });
@@ -271,7 +278,8 @@ describe('which files may choose', () => {
     const cwd = checkOut(TO_EVIL);
     const name = 'a\n##vso[task.setvariable variable=x]y\n::warning::z\n.tf';
     renameSync(join(cwd, 'main.tf'), join(cwd, name));
-    const { stderr } = await checkIn(cwd, { TF_API_TOKEN: TOKEN, ...azure });
+    const job = { TF_API_TOKEN: TOKEN, ...variablesOfServer(origin), ...azure };
+    const { stderr } = await checkIn(cwd, job);
     expect(stderr).toMatch(/--hostname +is app\.terraform\.io, and a ##\\vso\[/);
     expect(stderr).not.toMatch(/^(?:##vso|::)/m);
   });
@@ -304,7 +312,10 @@ describe('which files may choose', () => {
   test('a token that is bound to a host goes to that host only', async () => {
     const host = { TF_CLOUD_HOSTNAME: evil.origin, TF_CLOUD_ORGANIZATION: 'acme' };
     const bound = { ...host, TF_WORKSPACE: 'net', TF_TOKEN_app_terraform_io: TOKEN };
-    const { code, stderr } = await checkIn(checkOut(TO_EVIL), bound);
+    const { code, stderr } = await checkIn(checkOut(TO_EVIL), {
+      ...variablesOfServer(origin),
+      ...bound,
+    });
     expect(stderr).toMatch(/--token +is missing/);
     expect([code, evil.requests]).toEqual([2, []]);
   });
@@ -316,7 +327,7 @@ describe('a host that the files name where no person is present', () => {
     'Jenkins, a webhook': { JENKINS_URL: 'https://ci.acme.example/', GIT_BRANCH: 'origin/x' },
   });
   async function expectRefused(cwd: string, given: Env, ...words: string[]) {
-    const env = { TF_API_TOKEN: TOKEN, ...given };
+    const env = { TF_API_TOKEN: TOKEN, ...variablesOfServer(origin), ...given };
     const { code, stderr } = await checkIn(cwd, env, '--timeout', '5s', ...words);
     expect({ code, said: stderr, asked: evil.requests }).toEqual({
       code: 2,
@@ -352,10 +363,11 @@ describe('a host that the files name where no person is present', () => {
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(join(cwd, name), text.replace('EVIL', evil.origin));
     }
-    await expectRefused(cwd, { TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' });
+    const acme = { ...serveClone(cwd), TF_CLOUD_ORGANIZATION: 'acme' };
+    await expectRefused(cwd, { ...acme, TF_WORKSPACE: 'good' });
     mkdirSync(join(cwd, 'other'));
     writeFileSync(join(cwd, 'other/main.tf'), '');
     const words = ['--directory', 'other', '--workspaces', 'good=.'];
-    await expectRefused(cwd, { TF_CLOUD_ORGANIZATION: 'acme' }, ...words);
+    await expectRefused(cwd, acme, ...words);
   });
 });

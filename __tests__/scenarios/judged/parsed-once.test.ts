@@ -107,15 +107,11 @@ testWith('opa', 'a gate with a service parses each file once for all that read i
   const { name } = pullRequestEvent();
   const payload = pullRequestPayload() as { pull_request: { base: { sha: string } } };
   payload.pull_request.base.sha = base;
-  const inputs = {
-    'allowed-sources': LIST,
-    policies: 'policies',
-    'affected-only': 'true',
-    comment: 'always',
-  };
+  const keys = { 'allowed-sources': LIST, 'affected-only': true };
+  const inputs = { policies: 'policies', comment: 'always' };
   const env = { GITHUB_SHA: sha, PATH: pathWith(findProgram('opa')) };
   const parses = await parsesDuring(async () => {
-    const ended = await scenario.run({ event: { name, payload }, with: inputs, env });
+    const ended = await scenario.run({ event: { name, payload }, keys, with: inputs, env });
     // All of it was read: the list allows it, the hidden file was seen, the policy's findings have lines.
     expect(ended.outputs['verdict']).toBe('blocked');
     expect(ended.stdout).toContain('network/hidden.txt');

@@ -21,6 +21,7 @@ import {
   type Scenario,
 } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
+import { serveClone } from '../../support/served-clone.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
@@ -151,7 +152,12 @@ test('the commit that a report names is not chosen by a repository that is track
   const words = ['check', '--json', '--organization', 'acme', '--workspace', 'net-prod'];
   const { stdout } = await runCli([...words, '--directory', '.'], {
     cwd: over(),
-    env: { CI: 'true', TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN },
+    env: {
+      ...serveClone(scenario.job.workspace),
+      CI: 'true',
+      TF_CLOUD_HOSTNAME: scenario.service.origin,
+      TF_API_TOKEN: SERVICE_TOKEN,
+    },
   });
   const sha = (JSON.parse(stdout) as { commit?: { sha: string } }).commit?.sha;
   expect(sha).toBe(commit);

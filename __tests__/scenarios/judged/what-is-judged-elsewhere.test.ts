@@ -1,6 +1,6 @@
 /** The command line: what it packs, what the policies see, which workspaces a change concerns. */
 import type { RunningService } from '../../../src/service/service.ts';
-import { callCli } from '../../support/call-cli.ts';
+import { callCli, type CallOptions } from '../../support/call-cli.ts';
 import {
   afterAll,
   afterEach,
@@ -13,6 +13,7 @@ import {
 import { addressOf } from '../../support/git-server.ts';
 import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
+import { executeOnBitbucket, serveClone } from '../../support/served-clone.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../../support/tree.ts';
 import { startTestService } from '../../support/start-service.ts';
@@ -22,6 +23,8 @@ const TOKEN = 'team-token-of-this-test';
 let service: RunningService;
 let tree: Tree;
 let repository: Repository;
+/** Where git finds the default branch, which has the first commit. */
+let server: Record<string, string>;
 
 beforeAll(async () => {
   const names = ['net', 'dns'];
@@ -39,6 +42,7 @@ beforeEach(() => {
     'dns/main.tf': '',
     'docs/a.md': '',
   });
+  server = serveClone(repository.root);
 });
 afterEach(() => tree.remove());
 
@@ -46,10 +50,13 @@ async function check(
   words: readonly string[],
   env: Record<string, string> = {},
   workspaces = 'net=net,dns=dns',
-  call: typeof runCli | typeof callCli = runCli,
+  call: (
+    words: string[],
+    options: CallOptions,
+  ) => ReturnType<typeof callCli | typeof runCli> = runCli,
 ) {
   const before = service.runs().length;
-  const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+  const where = { ...server, TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
   const { code, stdout, stderr } = await call(
     ['check', '--comment', 'off', '--workspaces', workspaces, ...words],
     { cwd: repository.root, env: { ...where, TF_CLOUD_ORGANIZATION: 'acme', ...env } },
@@ -128,11 +135,18 @@ describe('the workspaces that a change concerns', () => {
     inner.commit({ 'docs.md': 'nothing that is planned' });
     addSubmodule(inner, 'zones', '-b', 'change');
     repository.commit();
-    const target = { CI: 'true', BITBUCKET_BUILD_NUMBER: '1', BITBUCKET_PR_ID: '7' };
+    const target = {
+      CI: 'true',
+      BITBUCKET_BUILD_NUMBER: '1',
+      BITBUCKET_PR_ID: '7',
+      BITBUCKET_REPO_FULL_NAME: 'acme/infra',
+    };
     const outcome = await check(
       ['--affected-only', '--allow-untrusted-head', ...ANY_BASE],
       { ...target, BITBUCKET_PR_DESTINATION_BRANCH: 'main' },
       'dns=zones/live/dns',
+      (words, options) =>
+        callCli(words, { ...options, isPersonThere: false, execute: executeOnBitbucket(server) }),
     );
     expect(outcome).toMatchObject({ code: 0, runs: 1 });
   });
@@ -185,6 +199,9 @@ describe('what the policies see', () => {
     repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
     const env = { PATH: '/nowhere' };
     const text = saying('Check the files out with git');
-    expect(await check([], env, 'dns=dns')).toMatchObject({ code: 2, runs: 0, text });
+    expect(await checkOnLaptop([], env, 'dns=dns')).toMatchObject({ code: 2, runs: 0, text });
+    // In a job, nothing is known of the default branch without it.
+    const missing = saying('(git was not found in PATH)');
+    expect(await check([], env, 'dns=dns')).toMatchObject({ code: 2, runs: 0, text: missing });
   });
 });

@@ -19,6 +19,7 @@ import {
   pullRequestEvent,
   startScenario,
   type Scenario,
+  type StepChanges,
 } from '../../support/scenario.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
@@ -43,17 +44,28 @@ function changes(...paths: string[]): void {
   files.splice(0, files.length, ...paths);
 }
 
-const run = (sha: string, event?: Step['event'], given: Record<string, string> = {}) =>
-  scenario.run({ ...(event && { event }), with: given, env: { GITHUB_SHA: sha } });
+const run = (
+  sha: string,
+  event?: Step['event'],
+  given: Record<string, string> = {},
+  keys?: StepChanges['keys'],
+) =>
+  scenario.run({
+    ...(event && { event }),
+    ...(keys && { keys }),
+    with: given,
+    env: { GITHUB_SHA: sha },
+  });
 
 /** The pull request commits these files and changes them, or others. */
 async function propose(
   layout: Parameters<Repository['commit']>[0] & object,
   changed: readonly string[] = Object.keys(layout),
   given: Record<string, string> = {},
+  keys?: StepChanges['keys'],
 ): Promise<Ended> {
   changes(...changed);
-  return run(repository.commit(layout), undefined, given);
+  return run(repository.commit(layout), undefined, given, keys);
 }
 
 /** Exit code, verdict, versions and runs on the service. */
@@ -106,8 +118,8 @@ describe('what the policies see', () => {
 
   test('it is named as well where the list came with the block of the default branch', async () => {
     repository.commit({ ...HIDE, ...EVIL });
-    const unnamed = { organization: '', workspace: '', annotate: 'off' };
-    expectOutcome(await propose(NEW, undefined, unnamed), GREEN);
+    const unnamed = { organization: '', workspace: '' };
+    expectOutcome(await propose(NEW, undefined, unnamed, { annotate: 'off' }), GREEN);
     expect(scenario.github.violations).toEqual([]);
   });
 
@@ -215,10 +227,15 @@ describe('what is packed', () => {
 });
 
 describe('which workspaces a change concerns', () => {
-  const affected = (paths: string[], given: Record<string, string> = {}) => {
+  const AFFECTED = { 'affected-only': true };
+  const affected = (
+    paths: string[],
+    given: Record<string, string> = {},
+    keys: StepChanges['keys'] = {},
+  ) => {
     changes(...paths);
     const sha = repository.git('rev-parse', 'HEAD');
-    return run(sha, undefined, { 'affected-only': 'true', ...given });
+    return run(sha, undefined, given, { ...AFFECTED, ...keys });
   };
 
   test('a change of its .terraformignore concerns a workspace', async () => {
@@ -232,14 +249,14 @@ describe('which workspaces a change concerns', () => {
       changes('docs/a.md');
       const sha = repository.commit({ 'docs/a.md': '' });
       const event = pullRequestEvent({}, name);
-      expectOutcome(await run(sha, event, { 'affected-only': 'true' }), [0, 'passed', 0, 0]);
+      expectOutcome(await run(sha, event, {}, AFFECTED), [0, 'passed', 0, 0]);
     },
   );
 
   test('an empty list, or one of other files, is no list', async () => {
     repository.commit({ 'docs/a.md': '' });
     expectOutcome(await affected([]), GREEN);
-    await run('f'.repeat(40), undefined, { 'affected-only': 'true' });
+    await run('f'.repeat(40), undefined, {}, AFFECTED);
     expect(scenario.service.runs()).toHaveLength(2);
   });
 
@@ -251,7 +268,7 @@ describe('which workspaces a change concerns', () => {
     expect(comment?.body).toContain('no workspace is affected by this change');
     expect(comment?.body).toContain('Not affected by this change, and not planned: `net-prod`.');
 
-    const strict = await affected(['docs/a.md'], { 'require-policies': 'true' });
+    const strict = await affected(['docs/a.md'], {}, { 'require-policies': true });
     expectOutcome(strict, CLOSED, 'no policy was asked, and policies are required');
   });
 });

@@ -1,5 +1,5 @@
 /** What docs/matrix.md says for GitLab and Azure Pipelines, run as their runners would: job after job, with artifacts. */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { RunningService } from '../../../src/service/service.ts';
@@ -7,19 +7,25 @@ import { startFakeAzure } from '../../support/fake-azure.ts';
 import { startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { fencedBlocks } from '../../support/markdown-files.ts';
+import { addressOf, projectUrl } from '../../support/git-server.ts';
+import { gitIn } from '../../support/git-in.ts';
+import { policyRepository } from '../../support/policy-repository.ts';
 import { installCli, runShell } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const TOKEN = 'team-token-of-this-test';
-const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const REPORTS = 'plangate-reports';
 
 type Vanishes = (group: string) => boolean;
 type Ended = Awaited<ReturnType<typeof runShell>>;
 interface Host {
   job(commit: string): Record<string, string>;
+  /** Where the server of the repository is, as the variables of a job say it. */
+  repository(origin: string): Record<string, string>;
+  /** What the page says besides of its file. */
+  more?: string;
   texts(): string[];
   /** The whole pipeline: what its one required check ended with. */
   run(vanishes: Vanishes): Promise<Ended>;
@@ -29,6 +35,7 @@ interface Host {
 let service: RunningService;
 let host: Host;
 let cwd: string;
+let variables: Record<string, string>;
 /** Of the host, outside of the checkout. */
 let store: string;
 afterEach(async () => {
@@ -49,7 +56,7 @@ function shell(script: string, more: Record<string, string> = {}): Promise<Ended
     HOME: store,
     TF_CLOUD_HOSTNAME: service.origin,
     TF_API_TOKEN: TOKEN,
-    ...host.job(HEAD),
+    ...variables,
     ...more,
   };
   return runShell(script, cwd, env);
@@ -65,6 +72,7 @@ async function gitLab(): Promise<Host> {
   const fake = await startFakeGitLab();
   type Jobs = Record<string, { script: string[] }>;
   return Object.assign(fake, {
+    repository: (origin: string) => ({ CI_PROJECT_URL: projectUrl(origin) }),
     async run(vanishes: Vanishes) {
       const parent = block('strategy: depend') as Jobs;
       const templates = block('.plangate-group:') as Jobs;
@@ -96,6 +104,8 @@ async function azure(): Promise<Host> {
     steps: { bash?: string }[];
   }
   return Object.assign(fake, {
+    more: 'target-branches: [main]\n',
+    repository: (origin: string) => ({ BUILD_REPOSITORY_URI: addressOf(origin) }),
     async run(vanishes: Vanishes) {
       const { jobs } = block('DownloadPipelineArtifact') as { jobs: Job[] };
       const scriptOf = (name: string) =>
@@ -126,9 +136,15 @@ async function pipeline(start: () => Promise<Host>, vanishes: Vanishes): Promise
     seed: teamSeed({ team: 'gate', token: TOKEN }, workspaces),
   });
   host = await start();
-  [cwd, store] = [emptyDirectory(), emptyDirectory()];
+  const [file] = fencedBlocks('docs/matrix.md').filter(({ text }) =>
+    text.includes('# plangate.yml'),
+  );
+  const settings = `${file?.text ?? ''}\n${host.more ?? ''}`;
+  const { origin, propose } = policyRepository({ 'plangate.yml': settings, 'README.md': '' });
+  cwd = propose({ 'main.tf': 'resource "null_resource" "a" {}\n' });
+  variables = { ...host.job(gitIn(cwd, 'rev-parse', 'HEAD')), ...host.repository(origin) };
+  store = emptyDirectory();
   installCli(join(store, 'bin'));
-  writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
   return host.run(vanishes);
 }
 

@@ -24,8 +24,8 @@ import {
 } from '../commands/commented.ts';
 
 const RECIPE = readText('examples/workflows/matrix.yml').replace(
-  'matrix --org',
-  'matrix --groups 3 --org',
+  'plangate matrix)',
+  'plangate matrix --groups 3)',
 );
 type Script = NonNullable<Seed['organizations'][number]['workspaces']>[number]['script'];
 type RunOptions = NonNullable<Parameters<typeof runWorkflow>[2]>;
@@ -54,8 +54,12 @@ function writeDirectories(root: string): void {
 let scenario: Scenario;
 afterEach(() => scenario.close());
 
+/** What the recipe asks for in the file. */
+const KEYS = { organization: 'acme', workspaces: [{ tags: ['net'] }], 'affected-only': true };
+
 const runIn = (directory: string, more: Partial<RunOptions> = {}) =>
   runWorkflow(RECIPE, scenario, {
+    keys: KEYS,
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
     inputs: { hostname: scenario.service.origin, directory },
     ...more,
@@ -74,8 +78,8 @@ test('twelve workspaces in twelve directories pass, from `plangate init` to the 
   // Without network: which commit a release is, only the real GitHub tells.
   const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
   expect((await callCli(['init', '--yes'], { cwd: workspace, ...offline })).code).toBe(0);
-  const written = readFileSync(join(workspace, '.github/workflows/plangate.yml'), 'utf8');
-  expect(written).toContain(' workspaces: "tag:net"\n');
+  const written = readFileSync(join(workspace, 'plangate.yml'), 'utf8');
+  expect(written).toContain('  - directories: net/*\n');
   const ran = await runIn('.');
   expect(ran['group']?.steps).toHaveLength(3);
   expect(check(ran)).toEqual(['success', 'passed']);
@@ -182,8 +186,8 @@ test.each(Object.entries(PLAYS))('%s', async (_, play) => {
       inputs: {
         hostname: scenario.service.origin,
         directory: 'infra/network',
-        ...(play.destroys && { 'max-destroys': '0' }),
       },
+      keys: { ...KEYS, ...(play.destroys && { 'max-destroys': 0 }) },
       ...(deed !== 'runs' && WRONG[deed]),
       ...(of !== undefined && { again: { attempt: ends.length + 1, of } }),
     });
@@ -218,15 +222,14 @@ testWith(
     const attempts: string[] = [];
     const attempt = async () => {
       const before = scenario.service.runs().length;
-      of = await runWorkflow(RECIPE.replace('--groups 3', '--groups 2'), scenario, {
+      of = await runWorkflow(RECIPE.replace('--groups 3)', '--groups 2)'), scenario, {
         ownRunners: true,
         secrets: { TF_API_TOKEN: SERVICE_TOKEN },
         inputs: {
           hostname: scenario.service.origin,
           directory: 'infra/network',
-          policies: 'policies',
-          'comment-commands': 'true',
         },
+        keys: { ...KEYS, policies: 'policies', 'comment-commands': true },
         env,
         ...(of !== undefined && { again: { attempt: attempts.length + 1, of } }),
       });

@@ -18,7 +18,8 @@ function startWith(list: unknown): Promise<Scenario> {
 async function judge(list: unknown, more: Record<string, string> = {}) {
   const scenario = await startWith(list);
   const ended = await scenario.run({
-    with: { 'allowed-sources': FILE, comment: 'always', ...more },
+    keys: { 'allowed-sources': FILE },
+    with: { comment: 'always', ...more },
   });
   const started = scenario.service.requests.filter(({ method }) => method !== 'GET');
   const said = { ended, started, comment: scenario.comment(), text: scenario.transcript(ended) };
@@ -82,7 +83,10 @@ test('a module of a server that cannot be asked is allowed, and the report says 
   layIn(scenario.job.workspace, {
     'infra/network/remote.tf': `module "vpc" {\n  source = "git::https://127.0.0.1:9/acme/vpc.git?ref=${commit}"\n}\n`,
   });
-  const ended = await scenario.run({ with: { 'allowed-sources': FILE, comment: 'always' } });
+  const ended = await scenario.run({
+    keys: { 'allowed-sources': FILE },
+    with: { comment: 'always' },
+  });
   const comment = scenario.comment();
   await scenario.close();
   expect(ended.outputs['verdict']).toBe('passed');

@@ -20,15 +20,20 @@ afterEach(async () => {
   await scenario.close();
 });
 
-const run = (given: Record<string, string>) =>
-  scenario.run({ with: { comment: 'always', annotate: 'off', ...given } });
+const run = (...lines: string[]) =>
+  scenario.run({ keys: { annotate: 'off' }, with: { comment: 'always', set: lines.join('\n') } });
+const runOptions = (...options: string[]) => `run-options: ${JSON.stringify(options)}`;
 
 test('the options of the run are in the comment, the log and the report', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
-  const ended = await run({
-    'run-options':
-      'refresh: false\nreplace: aws_ebs_volume.data\nvariables: region=eu-west-1\nvariables: availability_zones=["a", "b"]',
-  });
+  const ended = await run(
+    runOptions(
+      'refresh: false',
+      'replace: aws_ebs_volume.data',
+      'variables: region=eu-west-1',
+      'variables: availability_zones=["a", "b"]',
+    ),
+  );
   expect(ended.exitCode).toBe(0);
   const notAsked = { 'report-html': '', 'report-sarif': '' };
   expect(ended.outputs).toMatchObject({ verdict: 'passed', ...notAsked });
@@ -41,9 +46,7 @@ test('the options of the run are in the comment, the log and the report', async 
 test('a token as the value of a variable is refused before any request', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   const value = Buffer.from(`x:${GITHUB_TOKEN}`).toString('base64');
-  const ended = await run({
-    'run-options': `variables: stage=dev\nvariables: password = ${value}`,
-  });
+  const ended = await run(runOptions('variables: stage=dev', `variables: password = ${value}`));
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain(
     'would show a secret of this check to everybody who can read the run: the value of "password"',
@@ -53,7 +56,7 @@ test('a token as the value of a variable is refused before any request', async (
 
 test.each(['redacted', 'full'])('the %s plan is a file until the job ends', async (form) => {
   scenario = await startScenario({ script: 'evaluation-passed' });
-  const step = scenario.step({ with: { 'plan-json': form } });
+  const step = scenario.step({ with: { set: `plan-json: ${form}` } });
   const ended = await scenario.job.run(step);
   expect(ended.exitCode).toBe(0);
   const paths = JSON.parse(ended.outputs['plan-json'] ?? '') as Record<string, string>;
@@ -72,7 +75,7 @@ test('a missing permission is an error, and never gives the other form of the pl
   scenario = await startScenario({ script: 'evaluation-passed' });
   const fault = { kind: 'status', status: 404 } as const;
   scenario.service.addFault({ route: 'GET /plans/:plan/json-output', times: 50, fault });
-  const { exitCode, outputs, stdout } = await scenario.run({ with: { 'plan-json': 'full' } });
+  const { exitCode, outputs, stdout } = await scenario.run({ with: { set: 'plan-json: full' } });
   expect([exitCode, outputs['verdict'], outputs['plan-json']]).toEqual([1, 'passed', '{}']);
   expect(stdout).toMatch(/::error::plan-json: net-prod: /);
 });
@@ -80,7 +83,7 @@ test('a missing permission is an error, and never gives the other form of the pl
 test('a directory for plans that cannot be made is an error, and the verdict is published', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   writeFileSync(join(scenario.job.temp, 'plangate'), '');
-  const { exitCode, outputs, stdout } = await run({ 'plan-json': 'redacted' });
+  const { exitCode, outputs, stdout } = await run('plan-json: redacted');
   expect([exitCode, outputs['verdict'], outputs['plan-json']]).toEqual([1, 'passed', '{}']);
   expect(stdout).toMatch(/::error::plan-json: EEXIST/);
   expect(scenario.comment()).toContain('Policy gate: passed');
@@ -91,7 +94,7 @@ test('the plan of a fork is not written in full', async () => {
   scenario = await startScenario({ script: 'evaluation-passed', github: { pullRequests: [pull] } });
   const { exitCode, outputs, stdout } = await scenario.run({
     event: pullRequestEvent({ from: 'octocat/infra' }),
-    with: { 'plan-json': 'full', 'allow-untrusted-head': 'true' },
+    with: { set: 'plan-json: full', 'allow-untrusted-head': 'true' },
   });
   expect([exitCode, outputs['plan-json']]).toEqual([1, '{}']);
   expect(stdout).toContain('::error::plan-json: the plan of a fork is not written in full');
@@ -161,8 +164,10 @@ async function excepting(place: 'on main' | 'proposed', text: string) {
       commits: (_, path) => (path === FILE && isProposed ? text : undefined),
     },
   });
-  const given = { exceptions: FILE, 'fail-on': 'advisory', comment: 'always' };
-  const { exitCode, outputs, stdout } = await scenario.run({ with: given });
+  const { exitCode, outputs, stdout } = await scenario.run({
+    keys: { exceptions: FILE },
+    with: { 'fail-on': 'advisory', comment: 'always' },
+  });
   return { ended: [exitCode, outputs['verdict']], stdout, comment: scenario.comment() };
 }
 const EXCEPTIONS = JSON.stringify({ exceptions: [ENTRY] });

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { HEAD, NET, pullRequestEvent, startScenario } from '../../support/scenario.ts';
+import { layIn } from '../../support/tree.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -9,7 +10,7 @@ afterEach(() => scenario.close());
 const SAYS_SO =
   /::warning::Another job of this commit has reported .* settings file of its own, which settings names, or .* with combine\. See https:/;
 
-async function start() {
+async function start(main: Record<string, string> = {}) {
   const dns = { ...NET, id: 'ws-dnsprod0000000000', name: 'dns-prod' };
   const script = 'evaluation-failed';
   scenario = await startScenario({
@@ -17,7 +18,9 @@ async function start() {
       { ...NET, script },
       { ...dns, script },
     ],
+    github: { branches: { main: { 'README.md': '', ...main } } },
   });
+  layIn(scenario.job.workspace, main);
 }
 
 interface Job {
@@ -97,4 +100,17 @@ test('a newer commit replaces the report, also that of a job that is gone, and a
   const late = await runGate('net-prod');
   expect(late.stdout).toContain('::warning::The pull request has a newer commit');
   expect(scenario.github.comments(42)).toEqual([before]);
+});
+
+test('two gates have a comment each, and a job that is run again finds that of its gate', async () => {
+  const files = ['.github/plangate-net.yml', '.github/plangate-dns.yml'];
+  await start(Object.fromEntries(files.map((path) => [path, 'comment: always\n'])));
+  const names = ['net-prod', 'dns-prod'];
+  for (const attempt of [1, 2]) {
+    for (const [index, name] of names.entries()) {
+      const ended = await runGate(name, { attempt, with: { settings: files[index] ?? '' } });
+      expect(ended.stdout).not.toContain('::warning::');
+    }
+    expect(shown()).toEqual(names.map((name) => ['❌', name]));
+  }
 });

@@ -181,7 +181,8 @@ eachWith('opa', HEAD_REPOSITORIES)(
     await start(MAIN, MAIN, { pullRequests: [pull] });
     const { outputs } = await judged({
       event: pullRequestEvent({ from }),
-      with: { 'full-plan': 'true', 'allow-untrusted-head': 'true' },
+      keys: { 'full-plan': true },
+      with: { 'allow-untrusted-head': 'true' },
     });
     expect(outputs['verdict']).toBe('blocked');
     const asked = scenario.service.requests.map(({ path }) => /json-output.*$/.exec(path)?.[0]);

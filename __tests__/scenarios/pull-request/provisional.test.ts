@@ -2,7 +2,7 @@
 import type { ScriptReference } from '../../../src/service/seed.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
-import type { Scenario } from '../../support/scenario.ts';
+import type { Scenario, StepChanges } from '../../support/scenario.ts';
 import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { workflowToken } from '../../support/github/state.ts';
 import { teamSeed } from '../../support/team-seed.ts';
@@ -29,8 +29,12 @@ async function start({
   scenario = await startScenario({ service: { seed } });
 }
 
-const run = (changes: Record<string, string> = {}) =>
-  scenario.run({ with: { mode: 'provisional', comment: 'always', ...changes } });
+const PROVISIONAL = { set: 'mode: provisional' };
+const run = (changes: Record<string, string> = {}, keys?: StepChanges['keys']) =>
+  scenario.run({
+    ...(keys && { keys }),
+    with: { ...PROVISIONAL, comment: 'always', ...changes },
+  });
 const statuses = () => scenario.service.runs().map(({ status }) => status);
 const asked = () =>
   scenario.service.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
@@ -38,9 +42,11 @@ const verdictOf = ({ exitCode, outputs }: Ended) => [exitCode, outputs['verdict'
 
 test('a provisional run with `auto-queue-runs` is refused before any request', async () => {
   await start({ autoApply: true });
-  const ended = await run({ 'auto-queue-runs': 'true' });
+  const ended = await run({}, { 'auto-queue-runs': true });
   expect(ended.exitCode).toBe(1);
-  expect(ended.stdout).toContain('auto-queue-runs cannot be true with `mode: provisional`');
+  expect(ended.stdout).toContain(
+    'plangate.yml:1: `auto-queue-runs` cannot be true with `mode: provisional`',
+  );
   expect(asked()).toEqual([]);
 });
 
@@ -130,7 +136,7 @@ test.each([
     scenario = await startScenario({ script: 'plain', github: { tokens: TOKENS } });
     const { github, job, step } = scenario;
     const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
-    const ended = await job.run(step({ event, with: { mode: 'provisional', comment } }));
+    const ended = await job.run(step({ event, with: { ...PROVISIONAL, comment } }));
     expect(ended.exitCode).toBe(0);
     const warnings = ended.stdout.split('\n').filter((line) => line.startsWith('::warning::'));
     expect(warnings).toEqual(warned);

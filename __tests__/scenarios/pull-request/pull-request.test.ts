@@ -105,10 +105,10 @@ test('an override keeps the job green when it runs again, and only for these fil
 
 async function override(run: string): Promise<void> {
   const { origin: hostname } = scenario.service;
-  const within = { hostname, token: SERVICE_TOKEN, organization: 'acme', workspaces: 'net-prod' };
+  const keys = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
   const done = await scenario.job.run({
-    ...scenario.step({ action: 'override' }),
-    with: { ...within, run, reason: 'agreed in CHG-1042' },
+    ...scenario.step({ action: 'override', keys }),
+    with: { hostname, token: SERVICE_TOKEN, run, reason: 'agreed in CHG-1042' },
   });
   expect([done.exitCode, done.outputs['overridden']]).toEqual([0, '1']);
 }

@@ -2,6 +2,7 @@
 import { expect, test, describe } from '../../support/jest.ts';
 import { pullRequestPayload, startScenario } from '../../support/scenario.ts';
 import { callCli } from '../../support/call-cli.ts';
+import { executeOnBitbucket, serveClone } from '../../support/served-clone.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
 import { makeTree } from '../../support/tree.ts';
@@ -16,22 +17,26 @@ const into = (ref: string) => {
 };
 
 describe('the action', () => {
-  const judged = async (ref: string, given: Record<string, string> = {}, script = 'both') => {
+  const judged = async (ref: string, keys?: Record<string, unknown>, script = 'both') => {
     const scenario = await startScenario({ script: script as 'both' });
-    const step = scenario.step({ event: into(ref), with: { comment: 'always', ...given } });
+    const step = scenario.step({
+      event: into(ref),
+      ...(keys && { keys }),
+      with: { comment: 'always' },
+    });
     const { exitCode, outputs, stdout } = await scenario.job.run(step);
     const comment = scenario.comment();
     await scenario.close();
     return { end: [exitCode, outputs['verdict'], outputs['passed']], comment, stdout };
   };
 
-  test.each<[string, Record<string, string>, number]>([
-    ['main', {}, 0],
-    ['mine', {}, 1],
-    ['mine', { 'target-branches': 'develop, release/*' }, 1],
-    ['release/1.0', { 'target-branches': 'develop, release/*' }, 0],
-    ['release/mine/1.0', { 'target-branches': 'develop, release/*' }, 1],
-    ['mine', { 'target-branches': '*' }, 0],
+  test.each<[string, Record<string, unknown> | undefined, number]>([
+    ['main', undefined, 0],
+    ['mine', undefined, 1],
+    ['mine', { 'target-branches': ['develop', 'release/*'] }, 1],
+    ['release/1.0', { 'target-branches': ['develop', 'release/*'] }, 0],
+    ['release/mine/1.0', { 'target-branches': ['develop', 'release/*'] }, 1],
+    ['mine', { 'target-branches': ['*'] }, 0],
     ['mine', { 'fail-on': 'never' }, 1],
   ])('ends a change into %s with %j with exit code %d', async (ref, given, exitCode) => {
     const { end } = await judged(ref, given);
@@ -40,7 +45,7 @@ describe('the action', () => {
   });
 
   test('reports the results, and says why they do not count', async () => {
-    const { comment, stdout } = await judged('mine', {}, 'policy-check-soft-failed');
+    const { comment, stdout } = await judged('mine', undefined, 'policy-check-soft-failed');
     for (const [text, branch] of [
       [comment, '`mine`'],
       [stdout, '"mine"'],
@@ -52,9 +57,11 @@ describe('the action', () => {
   });
 
   test('refuses a base that is no branch before any request', async () => {
-    const { end, stdout } = await judged('mine', { 'target-branches': 'release/**' });
+    const { end, stdout } = await judged('mine', { 'target-branches': ['release/**'] });
     expect(end).toEqual([1, expect.anything(), expect.anything()]);
-    expect(stdout).toContain('target-branches has "release/**", which is no branch');
+    expect(stdout).toContain(
+      'plangate.yml:1: `target-branches` has "release/**", which is no branch',
+    );
   });
 });
 
@@ -64,6 +71,7 @@ describe('the command line', () => {
   const bitbucket = {
     BITBUCKET_BUILD_NUMBER: '1',
     BITBUCKET_PR_ID: '4',
+    BITBUCKET_REPO_FULL_NAME: 'acme/infra',
     BITBUCKET_COMMIT: HEAD,
     BITBUCKET_PR_DESTINATION_BRANCH: 'main',
   };
@@ -89,9 +97,16 @@ describe('the command line', () => {
     const tree = makeTree({ 'main.tf': 'resource "null_resource" "a" {}\n' });
     const words = ['check', '--organization', 'acme', '--workspace', 'net'];
     if (branches !== undefined) words.push('--target-branches', branches);
-    const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, ...environment };
+    const host = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+    const server = serveClone(tree.root);
+    const env = { ...server, ...host, ...environment };
     const more = ['--allow-untrusted-head'];
-    const ended = await callCli([...words, ...more], { cwd: tree.root, env, isPersonThere: false });
+    const ended = await callCli([...words, ...more], {
+      cwd: tree.root,
+      env,
+      isPersonThere: false,
+      execute: executeOnBitbucket(server),
+    });
     await service.stop();
     tree.remove();
     expect([ended.code, ended.stdout + ended.stderr]).toEqual([

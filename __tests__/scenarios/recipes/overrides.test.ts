@@ -110,6 +110,7 @@ deny contains {"msg": "a bucket", "address": rc.address} if {
     const { root } = makeTree({ '.git/HEAD': 'ref: refs/heads/main\n', 'main.tf': '', ...main });
     expect((await callCli(['init', '--local', '--yes'], { cwd: root })).code).toBe(0);
     const gate = readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
+    world.merge('plangate.yml', readFileSync(join(root, 'plangate.yml'), 'utf8'));
     const own = pathWith(planningProgram(), findProgram('opa'));
     const env = { PATH: `${own}:${process.env['PATH'] ?? ''}` };
     const inputs = { directory: 'network' };

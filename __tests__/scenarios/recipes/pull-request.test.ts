@@ -23,15 +23,25 @@ const { start, run, expectRun, expectNothingMissing } = world;
 describe('on a pull request', () => {
   test.each([
     ['plangate', ours, inNetwork],
-    ['merge-queue', ours, inNetwork],
+    ['merge-queue', ours, {}],
     ['many-workspaces', ours, {}],
     ['several-branches', ours, inNetwork],
     ['stacked', ours, inNetwork],
-    ['organization-gate', { environments: { 'policy-gate': ours.secrets } }, inNetwork],
   ])('%s is red, with a comment', async (name, secrets, more) => {
     await start({ script: BLOCKED }, {}, [STORAGE]);
     await expectRun(name, { ...secrets, ...more }, { gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
+  });
+
+  test('organization-gate is red, also for a repository that sets what is locked', async () => {
+    const options = { environments: { 'policy-gate': ours.secrets }, ...inNetwork };
+    await start({ script: BLOCKED });
+    await expectRun('organization-gate', options, { gate: 'failure' });
+    expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
+    world.merge('plangate.yml', 'require-policies: false\n');
+    const { said, results } = await run('organization-gate', options);
+    expect(results).toEqual({ gate: 'failure' });
+    expect(said).toContain('plangate.yml:1 sets `require-policies`, which');
   });
 
   test('code-scanning uploads the findings, and none after a push that corrects them', async () => {
@@ -89,10 +99,10 @@ describe('on a pull request', () => {
 describe('in a merge queue', () => {
   test.each([
     ['merge-queue', ours],
-    ['organization-gate', { environments: { 'policy-gate': ours.secrets } }],
-  ])('%s answers', async (name, secrets) => {
-    await start();
-    await expectRun(name, { ...secrets, ...inNetwork, ...queued }, { gate: 'success' });
+    ['organization-gate', { environments: { 'policy-gate': ours.secrets }, ...inNetwork }],
+  ])('%s answers', async (name, options) => {
+    await start({}, {}, [STORAGE]);
+    await expectRun(name, { ...options, ...queued }, { gate: 'success' });
   });
 });
 
@@ -102,7 +112,7 @@ describe("forks have a check of their own beside the repository's", () => {
   const environments = { 'fork-plans': { TF_API_TOKEN_FORKS: SERVICE_TOKEN } };
   const pull = (from: string, name: string) => ({ event: pullRequestEvent({ from }, name) });
   const both = async (of: (name: string) => RunOptions) => {
-    const own = await run('merge-queue', { ...ours, ...inNetwork, ...of('pull_request') }, gate);
+    const own = await run('merge-queue', { ...ours, ...of('pull_request') }, gate);
     const forks = await run('forks', { environments, ...inNetwork, ...of('pull_request_target') });
     expectNothingMissing(`${own.said}\n${forks.said}`);
     return { ...own.results, ...forks.results };
@@ -111,20 +121,20 @@ describe("forks have a check of their own beside the repository's", () => {
   test('which has the line of the page', () => expect(line).toContain('head.repo.full_name'));
 
   test('a pull request of the repository is judged by one of the two', async () => {
-    await start({}, {}, [FORKS]);
+    await start({}, {}, [FORKS, STORAGE]);
     const ended = await both((name) => pull('acme/infra', name));
     expect(ended).toEqual({ gate: 'success', 'fork-gate': 'skipped' });
   });
 
   test('a fork is judged by the other', async () => {
-    await start({}, {}, [{ ...FORKS, script: BLOCKED }]);
+    await start({}, {}, [{ ...FORKS, script: BLOCKED }, STORAGE]);
     const ended = await both((name) => pull('mallory/infra', name));
     expect(ended).toEqual({ gate: 'skipped', 'fork-gate': 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
   });
 
   test('a group of the queue is judged by the first', async () => {
-    await start({}, {}, [FORKS]);
+    await start({}, {}, [FORKS, STORAGE]);
     expect(await both(() => queued)).toEqual({ gate: 'success', 'fork-gate': 'skipped' });
   });
 });

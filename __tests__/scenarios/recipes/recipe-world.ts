@@ -1,9 +1,12 @@
 /** A workflow of examples/workflows/, run as it is written on a pull request of this machine. */
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Push, Seed } from '../../../src/service/seed.ts';
 import { afterEach, expect } from '../../support/jest.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 import { readText } from '../../support/markdown-files.ts';
+import type { StoredFile } from '../../support/github/state.ts';
+import { openRepository } from '../../support/repository.ts';
 import { startProxied, type Proxied } from '../../support/proxied.ts';
 import {
   BASE,
@@ -24,6 +27,8 @@ export type RunOptions = NonNullable<Parameters<typeof runWorkflow>[2]>;
 
 /** Those of docs/security/review.md that a recipe asks: the proxy refuses every other one. */
 const HOSTS = ['service', 'storage', 'github'];
+/** Their command line asks for the default branch by git, to which the names of the proxied hosts mean nothing. */
+const BY_GIT = ['matrix'];
 const DATA = 'resource "aws_ebs_volume" "data" {\n  size = 1\n}\n';
 
 /** By the test that runs them. */
@@ -48,6 +53,21 @@ export const RECIPES = {
   policies: ['policies'],
   // `second-day` runs recipes of the other tests, and what pages show.
   'second-day': [],
+};
+
+/** The file of examples/settings/ that says how the repository of a recipe is gated; absent for one without a file. */
+export const SETTINGS: Readonly<Record<string, string>> = {
+  'many-workspaces': 'monorepo',
+  'merge-queue': 'monorepo',
+  'several-branches': 'several-branches',
+  'version-control': 'version-control',
+  matrix: 'matrix',
+  forks: 'plangate-forks',
+  provisional: 'required',
+  apply: 'required',
+  'report-apply': 'commands',
+  override: 'commands',
+  commands: 'commands',
 };
 
 export const recipe = (name: string): string => readText(`examples/workflows/${name}.yml`);
@@ -91,6 +111,8 @@ export interface RecipeWorld {
     options: RunOptions,
     results: Record<string, RanJob['result']>,
   ) => Promise<string>;
+  /** Gives the default branch another file. */
+  merge: (path: string, text: string) => void;
   /** Version control starts a run of the one workspace. */
   push: (ingress: Push['ingress']) => void;
   /** The next job of this recipe goes through the proxy once more. */
@@ -114,17 +136,20 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
   const others = new Set<string>();
   let scenario: Scenario;
   let proxied: Proxied;
+  let main: Record<string, StoredFile>;
+  let settingsFile: string | undefined;
 
   async function start(
     ...[workspace, github, others = []]: Parameters<RecipeWorld['start']>
   ): Promise<void> {
+    main = github?.branches?.['main'] ?? {
+      'network/versions.tf': readText('examples/infra/network/versions.tf'),
+    };
+    settingsFile = undefined;
     scenario = await startScenario({
       // Some recipes ask for policies: these have one.
       workspaces: [{ ...NET, script: 'evaluation-passed', ...workspace }, ...others],
       github: {
-        branches: {
-          main: { 'network/versions.tf': readText('examples/infra/network/versions.tf') },
-        },
         workflowRuns: [{ id: RUN, headSha: HEAD }],
         people: { octocat: 'write', ann: 'maintain', rita: 'read' },
         teams: { 'acme/platform': [] },
@@ -132,6 +157,7 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
           [MEMBERS_TOKEN]: MEMBERS,
         },
         ...github,
+        branches: { ...github?.branches, main },
       },
     });
     // The directories of the recipes are in the root of their repositories.
@@ -141,14 +167,37 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     proxied = await startProxied(scenario, HOSTS);
   }
 
+  /** What the repository of the recipe has on its default branch and in the commit, and none of another recipe. */
+  function mergeSettings(name: string, text: string): void {
+    const inWorkspace = (path: string) => join(scenario.job.workspace, path);
+    if (settingsFile !== undefined) {
+      delete main[settingsFile];
+      rmSync(inWorkspace(settingsFile));
+    }
+    const [, path = 'plangate.yml'] = /^ +settings: (?!git::)(\S+)$/m.exec(text) ?? [];
+    const settings = SETTINGS[name];
+    settingsFile = settings === undefined || path in main ? undefined : path;
+    if (settingsFile === undefined) return;
+    const content = readText(`examples/settings/${settings}.yml`);
+    main[settingsFile] = content;
+    mkdirSync(dirname(inWorkspace(settingsFile)), { recursive: true });
+    writeFileSync(inWorkspace(settingsFile), content);
+    // As if the commit had it.
+    writeFileSync(inWorkspace('.git/info/exclude'), `/${settingsFile}\n`);
+  }
+
   async function run(name: string, options: RunOptions = {}, text = recipe(name)) {
-    const isBehind = others.has(name) || (own.includes(name) && !ranBehindProxy.has(name));
+    mergeSettings(name, text);
+    const isBehind =
+      !BY_GIT.includes(name) &&
+      (others.has(name) || (own.includes(name) && !ranBehindProxy.has(name)));
     const { hostname } = isBehind ? proxied : { hostname: scenario.service.origin };
     // A recipe that names its authorities gets no others.
     const trusted = !text.includes('NODE_EXTRA_CA_CERTS:') && {
       NODE_EXTRA_CA_CERTS: proxied.caFile,
     };
     const around = isBehind ? { ...proxied.env, ...trusted } : {};
+    const called = [text, ...Object.values(options.called ?? {})];
     const before = {
       service: scenario.service.requests.length,
       github: scenario.github.requests.length,
@@ -156,7 +205,11 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     const ran = await runWorkflow(text, scenario, {
       ...options,
       // A recipe without a service has no address of one.
-      inputs: { ...(!/^ +local: true$/m.test(text) && { hostname }), ...options.inputs },
+      inputs: {
+        ...(!/^ +local: true$/m.test(text) && { hostname }),
+        ...(/settings: git::/.test(called.join('')) && { settings: pinnedSettings() }),
+        ...options.inputs,
+      },
       env: { ...around, ...options.env },
     });
     const steps = Object.values(ran).flatMap((job) => job.steps);
@@ -203,6 +256,7 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
       expectNothingMissing(said);
       return said;
     },
+    merge: (path, text) => void (main[path] = text),
     push(ingress) {
       const files = { 'network/main.tf': '' };
       scenario.service.push({ workspace: 'net-prod', ingress, files });
@@ -210,9 +264,18 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     behindProxyAgain: (name) => void ranBehindProxy.delete(name),
     alsoBehindProxy: (name) => void others.add(name),
     expectAllBehindProxy: (skipped = []) =>
-      expect([...ranBehindProxy, ...skipped].sort()).toEqual([...own].sort()),
+      expect([...ranBehindProxy, ...skipped].sort()).toEqual(
+        own.filter((name) => !BY_GIT.includes(name)).sort(),
+      ),
     expectNothingMissing,
   };
+}
+
+/** The address of the file of the platform team, in a repository of this machine. */
+function pinnedSettings(): string {
+  const { root, commit } = openRepository(emptyDirectory());
+  const head = commit({ 'plangate.yml': readText('examples/settings/organization.yml') });
+  return `git::file://${root}//plangate.yml?ref=${head}`;
 }
 
 function results(ran: Record<string, RanJob>) {

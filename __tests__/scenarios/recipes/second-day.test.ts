@@ -14,6 +14,7 @@ import { ROOT, type Step } from '../../support/runner.ts';
 import { HEAD, pullRequestEvent, SERVICE_TOKEN } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { commentPayload, MEMBERS_TOKEN, RUN } from '../commands/commented.ts';
+import { mergedCommit } from './merged-commit.ts';
 import { ours, pushed, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('second-day');
@@ -76,11 +77,13 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   const merged: Record<string, string> = {
     'network/versions.tf': readText('examples/infra/network/versions.tf'),
   };
+  const heads: Record<string, string> = {};
   const pulled = { author: 'author', pusher: 'pusher' };
   await start(
     {},
     {
       branches: { main: merged },
+      heads,
       workflowRuns: [{ id: RUN, headSha: HEAD }],
       pullRequests: [
         { number: 42, headSha: HEAD, files: ['network/main.tf', 'apps/app-7/main.tf'], ...pulled },
@@ -91,7 +94,11 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   );
   const { scenario } = world;
   rmSync(join(scenario.job.workspace, 'infra'), { recursive: true });
-  for (const name of APPS) write(`apps/${name}/main.tf`, cloud(name));
+  for (const name of APPS) {
+    write(`apps/${name}/main.tf`, cloud(name));
+    merged[`apps/${name}/main.tf`] = cloud(name);
+  }
+  merged['storage/versions.tf'] = readText('examples/infra/storage/versions.tf');
   commitIn(scenario.job.workspace, 'nine workspaces');
   const kept = keepRelease();
   const bare = { ...scenario.job };
@@ -128,13 +135,24 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   const proposed = readFileSync(join(scenario.job.workspace, workflow), 'utf8');
   const all = proposed.replaceAll(/plangate\/plangate@\S+/g, `plangate/plangate@${PINNED}`);
   write(workflow, all);
+  const settings = 'plangate.yml';
+  const ofAll = readFileSync(join(scenario.job.workspace, settings), 'utf8');
+  const setBy = (text: string) => {
+    merged[settings] = text;
+    write(settings, text);
+    heads['main'] = mergedCommit(scenario.job.workspace, merged);
+  };
   const nextDay = commitIn(scenario.job.workspace, 'the workflow');
   const words = 'doctor network --organization acme --workspace net-prod';
   const doctor = await atTerminal(words, { ...inCheckout, process: false });
   expect([doctor.code, doctor.stdout]).toEqual([0, expect.stringContaining('net-prod')]);
-  expect(all).toContain('affected-only: true');
-  const whole = all.replace('affected-only: true', 'affected-only: false');
-  expect(await gate(whole)).toEqual({ gate: 'success', runs: 9 });
+  // Before it is merged, the file chooses nothing, and says what it would gate.
+  expect(await gate(all)).toEqual({ gate: 'failure', runs: 0 });
+  expect(scenario.comment()).toContain('is not on the default branch yet');
+  expect(ofAll).toContain('affected-only: true');
+  setBy(ofAll.replace('affected-only: true', 'affected-only: false'));
+  expect(await gate(all)).toEqual({ gate: 'success', runs: 9 });
+  setBy(ofAll);
 
   // Red, and green once the line is corrected.
   scenario.service.setScript('net-prod', 'evaluation-failed');
@@ -145,14 +163,16 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   expect(scenario.comment()).toContain('### ✅ Policy gate: passed');
 
   // The second day: only what a push touches, an override of one failure and an exception for another.
-  const strict = `${all}          fail-on: advisory\n          exceptions: ${EXCEPTIONS}\n`;
+  setBy(
+    `${ofAll}fail-on: advisory\nexceptions: ${EXCEPTIONS}\noverride-by: [ann, "role:admin", acme/platform]\n`,
+  );
   merged[EXCEPTIONS] = '{"exceptions": []}';
   scenario.service.setScript('net-prod', 'awaiting-override');
   scenario.service.setScript('app-7', 'evaluation-advisory');
   scenario.github.push(42, nextDay);
   Object.assign(scenario.github.workflowRuns[0] ?? {}, { headSha: nextDay });
   const event = pullRequestEvent({ head: nextDay });
-  expect(await gate(strict, { event })).toEqual({ gate: 'failure', runs: 2 });
+  expect(await gate(all, { event })).toEqual({ gate: 'failure', runs: 2 });
   expect(scenario.comment()).toContain('allowed-regions');
   const until = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
   const which = { policy: 'allowed-regions', workspace: 'app-7', until };
@@ -172,7 +192,7 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   });
   expect(commented.results).toEqual({ asked: 'success', command: 'success' });
   const again = { event, env: { GITHUB_RUN_ATTEMPT: '2' } };
-  const overridden = await gate(strict, again);
+  const overridden = await gate(all, again);
   expect([overridden.gate, scenario.comment()]).toEqual([
     'success',
     expect.stringContaining('ann'),
@@ -196,10 +216,12 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
 
   // A pull request updates the pin: one workspace tries the release, then all have it.
   const update = { event: pullRequestEvent({ number: 43, head: UPDATE }) };
-  const tried = await gate(one.replace(PINNED, NEWER), { ...inNetwork, ...update }, SHIPPED);
+  setBy(ofAll.replace('affected-only: true', 'affected-only: false'));
+  const alone = { ...inNetwork, inputs: { ...inNetwork.inputs, workspace: 'net-prod' } };
+  const tried = await gate(one.replace(PINNED, NEWER), { ...alone, ...update }, SHIPPED);
   expect(tried).toEqual({ gate: 'success', runs: 1 });
   scenario.service.setScript('app-7', 'evaluation-passed');
-  expect(await gate(whole.replaceAll(PINNED, NEWER), update, SHIPPED)).toEqual({
+  expect(await gate(all.replaceAll(PINNED, NEWER), update, SHIPPED)).toEqual({
     gate: 'success',
     runs: 9,
   });

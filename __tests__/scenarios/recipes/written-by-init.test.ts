@@ -6,13 +6,25 @@ import { expect, test } from '../../support/jest.ts';
 import { gitIn } from '../../support/git-in.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { identityFor } from '../../support/stand-in-terraform.ts';
-import { checkOutMerge, SERVICE_TOKEN, seedOf, startScenario } from '../../support/scenario.ts';
+import {
+  BASE,
+  checkOutMerge,
+  HEAD,
+  SERVICE_TOKEN,
+  seedOf,
+  startScenario,
+} from '../../support/scenario.ts';
 import { layIn } from '../../support/tree.ts';
+import { mergedCommit } from './merged-commit.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
 
 const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
 const written = (root: string): string =>
   readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
+
+/** As they are merged. */
+const filesIn = (root: string, paths: string[]) =>
+  Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
 test('two organizations are each planned with their token, and have a comment each', async () => {
   const workspaces = (name: string, script: 'evaluation-passed' | 'evaluation-failed') => ({
@@ -29,16 +41,25 @@ test('two organizations are each planned with their token, and have a comment ea
     ...(seed.tokens ?? []),
     { kind: 'owners' as const, organization: 'umbrella-corp', secret: mail },
   ];
-  const scenario = await startScenario({ service: { seed: { ...seed, organizations, tokens } } });
+  const main: Record<string, string> = {};
+  const heads: Record<string, string> = {};
+  const scenario = await startScenario({
+    service: { seed: { ...seed, organizations, tokens } },
+    github: { branches: { main }, heads },
+  });
   const { workspace } = scenario.job;
   rmSync(join(workspace, 'infra'), { recursive: true });
   const cloud = (organization: string, name: string) =>
     `terraform {\n  cloud {\n    organization = "${organization}"\n    workspaces { name = "${name}" }\n  }\n}\n`;
-  layIn(workspace, {
+  const configurations = {
     'net/main.tf': cloud('acme', 'net'),
     'mail/main.tf': cloud('umbrella-corp', 'mail'),
-  });
+  };
+  layIn(workspace, configurations);
   expect((await callCli(['init', '--yes'], { cwd: workspace, ...offline })).code).toBe(0);
+  const ofOthers = '.github/plangate-acme.yml';
+  Object.assign(main, configurations, filesIn(workspace, ['plangate.yml', ofOthers]));
+  heads['main'] = mergedCommit(workspace, main);
   const ran = await runWorkflow(written(workspace), scenario, {
     secrets: { TF_API_TOKEN_ACME: SERVICE_TOKEN, TF_API_TOKEN_UMBRELLA_CORP: mail },
     inputs: { hostname: scenario.service.origin },
@@ -51,6 +72,55 @@ test('two organizations are each planned with their token, and have a comment ea
   const comments = scenario.github.comments(42).map(({ body }) => body);
   expect([comments.length, comments.join()]).toEqual([1, expect.stringContaining('blocked')]);
   expect(scenario.service.runs()).toHaveLength(2);
+  await scenario.close();
+});
+
+test('a monorepo of twelve roots with tagged blocks is gated from init alone', async () => {
+  const roots = Array.from({ length: 12 }, (_, at) => `app-${at}`);
+  const block = (name: string) =>
+    `terraform {\n  cloud {\n    organization = "acme"\n    workspaces { tags = ["${name}"] }\n  }\n}\n`;
+  const files: Record<string, string> = {
+    ...Object.fromEntries(roots.map((name) => [`live/${name}/main.tf`, block(name)])),
+    'modules/net/main.tf': 'output "x" { value = 1 }\n',
+  };
+  const main: Record<string, string> = { ...files };
+  const scenario = await startScenario({
+    workspaces: roots.map((name) => ({
+      name: `${name}-prod`,
+      tags: [name],
+      workingDirectory: `live/${name}`,
+      script: 'evaluation-passed' as const,
+    })),
+    github: {
+      branches: { main },
+      pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE, files: ['live/app-3/main.tf'] }],
+    },
+  });
+  const { workspace } = scenario.job;
+  rmSync(join(workspace, 'infra'), { recursive: true });
+  layIn(workspace, files);
+  const said = await callCli(['init', '--yes'], { cwd: workspace, ...offline });
+  expect([said.code, said.stderr]).toEqual([0, '']);
+  expect(readFileSync(join(workspace, 'plangate.yml'), 'utf8')).not.toContain('app-');
+  const here = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
+  const doctor = await callCli(['doctor', '--trust-checkout'], { cwd: workspace, env: here });
+  expect(doctor.stdout).toContain('live/* finds 12 directories: ');
+  expect(doctor.stdout).toContain('; with 12 workspaces: ');
+  const options = {
+    env: { GITHUB_SHA: checkOutMerge(workspace) },
+    secrets: { TF_API_TOKEN: SERVICE_TOKEN },
+    inputs: { hostname: scenario.service.origin },
+  };
+  // Before the merge the file is not on the default branch: the request says what it would gate.
+  const first = await runWorkflow(written(workspace), scenario, options);
+  expect(first['gate']?.steps.at(-1)?.outputs['verdict']).toBe('undecided');
+  expect(scenario.comment()).toContain('Merge this request');
+  expect(scenario.service.runs()).toHaveLength(0);
+  Object.assign(main, filesIn(workspace, ['plangate.yml']));
+  const next = await runWorkflow(written(workspace), scenario, options);
+  expect(next['gate']?.result).toBe('success');
+  // Of the twelve, the one whose directory the request changes.
+  expect(scenario.service.runs()).toHaveLength(1);
   await scenario.close();
 });
 
@@ -77,7 +147,7 @@ testWith(
   'opa',
   'a workflow with conftest becomes one job that plans two roots, and another that judges them',
   async (opa) => {
-    const policies = { 'policy/volumes.rego': DENY };
+    const policies: Record<string, string> = { 'policy/volumes.rego': DENY };
     const scenario = await startScenario({ github: { branches: { main: policies } } });
     const { workspace, temp } = scenario.job;
     rmSync(join(workspace, 'infra'), { recursive: true });
@@ -89,6 +159,7 @@ testWith(
       'live/db/main.tf': ROOT('db', false),
     });
     expect((await callCli(['init', '--local', '--yes'], { cwd: workspace })).code).toBe(0);
+    Object.assign(policies, filesIn(workspace, ['plangate.yml']));
     const merge = checkOutMerge(workspace);
     gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     writeFileSync(join(temp, 'identity'), identityFor('sts.amazonaws.com'));

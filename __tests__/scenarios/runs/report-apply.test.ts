@@ -7,7 +7,6 @@ import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
 import { BASE, HEAD, MERGE, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { limitMs } from '../../support/time-limits.ts';
-import { recipeInputs } from '../recipes/recipe-inputs.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -16,7 +15,7 @@ const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 const PULL = { number: 42, headSha: HEAD, baseSha: BASE, files: ['main.tf'] };
 const MERGED = { ...PULL, state: 'closed' as const, mergedAs: MERGE };
 
-const RECIPE = recipeInputs('report-apply');
+const KEYS = { organization: 'acme', workspaces: [{ name: 'net-prod' }], timeout: '30m' };
 
 async function start(
   workspace: Partial<NonNullable<ScenarioOptions['workspaces']>[number]> = {},
@@ -44,11 +43,16 @@ function pushIngress(): Push['ingress'] {
   return { ...told, ...none, 'compare-url': page };
 }
 
-/** The sub-action, or another one, after the merge. */
-function run(given: Record<string, string> = {}, action = 'report-apply') {
+/** The sub-action after the merge, or the gate. @param keys in place of those of the file */
+function run(
+  keys: Record<string, unknown> = {},
+  given: Record<string, string> = {},
+  action = 'report-apply',
+) {
   return scenario.run({
     action,
-    with: { workspace: '', directory: '.', ...RECIPE, ...given },
+    with: given,
+    keys: { ...KEYS, ...keys },
     event: { name: 'push', payload: { ref: 'refs/heads/main', after: MERGE } },
     env: { GITHUB_REF: 'refs/heads/main' },
   });
@@ -56,7 +60,6 @@ function run(given: Record<string, string> = {}, action = 'report-apply') {
 const written = () => scenario.service.requests.filter(({ method }) => method !== 'GET');
 
 test('an applied run is reported in a comment of its own where the gate has one', async () => {
-  expect(RECIPE).toMatchObject({ workspaces: 'net-prod', timeout: '30m' });
   await start({ workingDirectory: 'network' }, [{ ...PULL, state: 'open' }]);
   // What the gate had said on the pull request before it was merged.
   await scenario.run({ with: { comment: 'always' } });
@@ -145,29 +148,42 @@ test.each([
 });
 
 test("the gate's own provisional run is found by its id", async () => {
-  await start({ autoApply: false, vcsRepository: null, workingDirectory: 'network' });
-  const given = { mode: 'provisional', directory: 'infra/network', comment: 'off' };
-  const gate = await run(given, '');
+  const other = {
+    autoApply: false,
+    vcsRepository: null,
+    workingDirectory: 'network',
+    tags: ['net'],
+  };
+  await start(other);
+  const gate = await run({}, { set: 'mode: provisional', comment: 'off' }, '');
   expect(gate.stdout).toContain('created');
   const [own] = scenario.service.runs();
-  const ended = await run({ run: own?.id ?? '' });
+  const given = { run: own?.id ?? '' };
+  const ended = await run({}, given);
   expect(ended.outputs).toMatchObject({ applied: 'waits', 'run-id': own?.id });
-  const other = await run({ run: own?.id ?? '', workspaces: 'net-prod,storage' });
-  expect(other.stdout).toContain('is a run of one workspace');
-  const elsewhere = await run({ run: own?.id ?? '', workspaces: 'storage' });
-  expect([elsewhere.exitCode, elsewhere.outputs['applied']]).toEqual([1, 'none']);
+  const several = [{ name: 'storage' }, { tags: ['net'] }, { name: 'net-prod' }];
+  for (const workspaces of [several, several.slice(0, 2)]) {
+    const among = await run({ workspaces }, given);
+    expect(among.outputs).toMatchObject({ applied: 'waits', 'run-id': own?.id });
+    expect(JSON.parse(among.outputs['run-ids'] ?? '')).toEqual({ 'net-prod': own?.id });
+  }
+  for (const workspaces of [[{ name: 'storage' }], [{ tags: ['shop'] }]]) {
+    const elsewhere = await run({ workspaces }, given);
+    expect([elsewhere.exitCode, elsewhere.outputs['applied']]).toEqual([1, 'none']);
+    expect(elsewhere.stdout).toContain('is of none of the workspaces that the settings name.');
+  }
 });
 
 test('on a pull request no apply is reported', async () => {
   await start();
-  const ended = await scenario.run({ action: 'report-apply' });
+  const ended = await scenario.run({ action: 'report-apply', keys: KEYS });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('is for the event push');
 });
 
 test('what is no input here is named once, of the gate or not', async () => {
   await start();
-  const ended = await run({ workspce: 'x', 'fail-on': 'never' });
+  const ended = await run({}, { workspce: 'x', 'fail-on': 'never' });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('cannot start: 2 problems');
 });

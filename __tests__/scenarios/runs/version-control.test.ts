@@ -9,8 +9,8 @@ import { ingressOf } from '../../support/pushes.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { serveClone } from '../../support/served-clone.ts';
 import { flagsOf, runCli } from '../../support/spawn-cli.ts';
-import { recipeInputs } from '../recipes/recipe-inputs.ts';
 import { untilAsked } from '../../support/until-asked.ts';
 
 let scenario: Scenario;
@@ -27,11 +27,13 @@ const FILES = Object.fromEntries(
 );
 const PLAIN = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 
-const RECIPE = recipeInputs('version-control');
+/** Of the recipe, which leaves all inputs but the token to it. */
+const SETTINGS = readText('examples/settings/version-control.yml');
 
 async function start(options: Parameters<typeof startScenario>[0] = {}): Promise<void> {
   scenario = await startScenario({
     workspaces: [{ ...WORKSPACE, workingDirectory: 'infra/network' }],
+    settings: SETTINGS,
     ...options,
   });
 }
@@ -47,13 +49,12 @@ function checkOutHead(): void {
 }
 
 const step = (changes: Record<string, string> = {}) =>
-  scenario.step({ with: { workspace: '', directory: '.', ...RECIPE, ...changes } });
+  scenario.step({ with: { organization: '', workspace: '', directory: '.', ...changes } });
 const run = (changes: Record<string, string> = {}) => scenario.job.run(step(changes));
 
 const BLOCKS = { policySets: [{ name: 'guardrails', directory: 'examples/policies' }] };
 
 test('with the head checked out, what blocks has its lines', async () => {
-  expect(RECIPE).toEqual({ organization: 'acme', workspaces: 'net-prod', source: 'vcs' });
   await start(BLOCKS);
   const id = push();
   checkOutHead();
@@ -150,11 +151,13 @@ test('the command line works on GitLab, and refuses options that exclude each ot
     'pull-request-url': merge,
   };
   push({ ingress: { ...ingressOf({ commit: HEAD, server, repository }), ...pages }, files: PLAIN });
+  // The options say it all.
+  rmSync(join(scenario.job.workspace, 'plangate.yml'));
   const env = {
+    ...serveClone(scenario.job.workspace),
     GITLAB_CI: 'true',
     CI_SERVER_URL: server,
     CI_PROJECT_PATH: repository,
-    CI_PROJECT_URL: `${server}/${repository}`,
     CI_MERGE_REQUEST_IID: '42',
     CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
     CI_DEFAULT_BRANCH: 'main',
@@ -165,7 +168,7 @@ test('the command line works on GitLab, and refuses options that exclude each ot
     CI_COMMIT_SHA: HEAD,
   };
   const target = { hostname: scenario.service.origin, token: SERVICE_TOKEN, organization: 'acme' };
-  const flags = flagsOf({ ...target, workspace: 'net-prod', source: 'vcs' });
+  const flags = flagsOf({ ...target, workspace: 'net-prod', 'plans-from': 'version-control' });
   const cwd = scenario.job.workspace;
   const { code, stderr, stdout } = await runCli(['check', ...flags], { env, cwd });
   expect([code, stderr]).toEqual([0, '']);

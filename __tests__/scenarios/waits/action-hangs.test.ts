@@ -1,13 +1,18 @@
 /** The action as the runner starts it, where its host never answers; `hangs.test.ts` has the service and git. */
 import { describe, expect, test } from '../../support/jest.ts';
-import type { Ended, Step } from '../../support/runner.ts';
-import { SERVICE_TOKEN, startScenario, type Scenario } from '../../support/scenario.ts';
+import type { Ended } from '../../support/runner.ts';
+import {
+  SERVICE_TOKEN,
+  startScenario,
+  type Scenario,
+  type StepChanges,
+} from '../../support/scenario.ts';
 import { watchSlowness } from '../../support/time-limits.ts';
 import { startFront, startSilent } from './hanging-places.ts';
 
 interface Hanging {
   /** What differs from a step that works. */
-  step: Partial<Step>;
+  step: StepChanges;
   isReached: () => boolean;
   stop: () => void | Promise<void>;
 }
@@ -45,12 +50,11 @@ const HANGS: Readonly<Record<string, Hang>> = {
     const inputs = {
       hostname: `http://127.0.0.1:${port}`,
       token: SERVICE_TOKEN,
-      organization: 'acme',
-      workspaces: 'net-prod',
       run: 'run-CZcmD7eagjhyX0vN',
       reason: 'seen',
     };
-    return { step: { action: 'override', with: inputs }, ...silent };
+    const keys = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
+    return { step: { action: 'override', keys, with: inputs }, ...silent };
   },
 };
 

@@ -14,8 +14,10 @@ import {
 import { connect, createServer, type Socket } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { makeTree, type Layout } from '../../support/tree.ts';
+import { findProgram } from '../../support/optional-tools.ts';
 import { planningProgram } from '../../support/planning-program.ts';
 import { openRepository } from '../../support/repository.ts';
+import { serveClone } from '../../support/served-clone.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { listenHere } from '../../support/loopback-service.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
@@ -66,10 +68,11 @@ function checkOf(hostname: string, ...more: string[]): string[] {
 /** In a directory of its own, with a token. */
 function inTree({ env, stop, ...hang }: Partial<Hang> & Pick<Hang, 'args' | 'isReached'>): Hang {
   const tree = makeTree(CONFIGURATION);
+  const server = serveClone(tree.root);
   return {
     ...hang,
     cwd: tree.root,
-    env: { TF_API_TOKEN: 'secret-token-of-the-test', ...env },
+    env: { TF_API_TOKEN: 'secret-token-of-the-test', ...server, ...env },
     async stop() {
       await stop?.();
       tree.remove();
@@ -86,18 +89,22 @@ async function silent(
   return inTree({ args: argsFor(port), env: envFor(port), ...server });
 }
 
-/** A program that notes that it runs, starts another one, and never ends. */
-function programsOnPath(...names: string[]) {
+/**
+ * A program that notes that it runs, starts another one, and never ends.
+ *
+ * @param only a word that a call has to have; the program itself answers the other ones
+ */
+function programOnPath(name: string, only?: string) {
   const folder = emptyDirectory();
   const marks = join(folder, 'marks');
   // No other process sleeps that long.
   const nap = `1000.${randomInt(1e9)}`;
-  for (const name of names) {
-    const path = join(folder, name);
-    const lines = [`echo 1 >> ${marks}`, `sleep ${nap} &`, `echo 2 >> ${marks}`, 'wait'];
-    writeFileSync(path, `#!/bin/sh\n${lines.join('\n')}\n`);
-    chmodSync(path, 0o755);
-  }
+  const program = join(folder, name);
+  const others = `case " $* " in *" ${only} "*) ;; *) exec ${findProgram(name)} "$@" ;; esac`;
+  const lines = [`echo 1 >> ${marks}`, `sleep ${nap} &`, `echo 2 >> ${marks}`, 'wait'];
+  const text = ['#!/bin/sh', ...(only === undefined ? [] : [others]), ...lines, ''].join('\n');
+  writeFileSync(program, text);
+  chmodSync(program, 0o755);
   const isReached = () =>
     existsSync(marks) && readFileSync(marks, 'utf8').trim().split('\n').length > 1;
   const path = `${folder}:/usr/bin:/bin`;
@@ -105,7 +112,7 @@ function programsOnPath(...names: string[]) {
 }
 
 async function withService(
-  more: (origin: string, root: string) => Partial<Hang> & Pick<Hang, 'isReached'>,
+  more: (origin: string) => Partial<Hang> & Pick<Hang, 'isReached'>,
 ): Promise<Hang> {
   const seed = {
     users: [{ username: 'owner' }],
@@ -117,12 +124,13 @@ async function withService(
     runDurationMs: 3_600_000,
   });
   const tree = makeTree(CONFIGURATION);
-  const { env, stop, ...rest } = more(service.origin, tree.root);
+  const server = serveClone(tree.root);
+  const { env, stop, ...rest } = more(service.origin);
   return {
     args: checkOf(service.origin),
     cwd: tree.root,
     ...rest,
-    env: { TF_API_TOKEN: 'secret-token-of-the-test', ...env },
+    env: { TF_API_TOKEN: 'secret-token-of-the-test', ...server, ...env },
     async stop() {
       await stop?.();
       await service.stop();
@@ -174,7 +182,7 @@ function inFrontOf(hang: Hang, front: Awaited<ReturnType<typeof startFront>>): H
 
 /** A local check. Without policies it starts no other program. */
 function locally(program: string): Hang {
-  const { path, ...programs } = programsOnPath(program);
+  const { path, ...programs } = programOnPath(program);
   const tree = makeTree();
   const origin = openRepository(tree.path('origin'));
   const rule = { 'policies/a.rego': 'package a\n\ndeny contains "no" if { false }\n' };
@@ -244,21 +252,17 @@ export const PLACES: Readonly<Record<string, () => Hang | Promise<Hang>>> = {
     const code = `import { readFile } from 'node:fs'; import dns from 'node:dns'; import { syncBuiltinESMExports } from 'node:module'; const { lookup } = dns; dns.lookup = (...all) => { for (let each = 0; each < 4; each += 1) readFile(${JSON.stringify(join(folder, 'pipe'))}, () => {}); lookup(...all); }; syncBuiltinESMExports();`;
     return inTree({ args: checkOf('tfe.acme.example'), env: preload(code), ...pipe });
   },
-  'git that never ends, before anything is known': async () => {
-    const hang = await silent(
+  'git that never ends, before anything is known': () =>
+    silent(
       () => ['check'],
       (port) => ({
         CI: 'true',
         PLANGATE_REPOSITORY_URL: `http://127.0.0.1:${port}/acme/infra.git`,
       }),
-    );
-    openRepository(hang.cwd).commit();
-    return hang;
-  },
+    ),
   'git that never ends, while files are packed': () =>
-    withService((_, root) => {
-      openRepository(root).commit();
-      const { path, ...git } = programsOnPath('git');
+    withService(() => {
+      const { path, ...git } = programOnPath('git', 'ls-files');
       return { env: { PATH: path }, ...git };
     }),
   'opa that never ends': () => locally('opa'),

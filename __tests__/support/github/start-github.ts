@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { served } from '../loopback-service.ts';
 import { commentUrl } from './comments.ts';
+import { gitFile } from './git.ts';
 import { findRoute } from './routes.ts';
 import type {
   ApiAnswer,
@@ -204,6 +205,11 @@ async function serve(
   const path = url.pathname;
   const sent = await text(request);
   const asked = { method, path: `${path}${url.search}` };
+  const ofGit = gitFile(path, request.headers.authorization, state);
+  if (ofGit !== undefined) {
+    response.end(ofGit);
+    return;
+  }
   let answer = await interfere?.('before', asked);
   if (answer === undefined) {
     answer = handle(method, path, url.searchParams, request, sent, state, running.violations);
@@ -231,7 +237,7 @@ function handle(
   const found = findRoute(method, path);
   try {
     // What git asks for beside the API. Without a credential, a private repository is not there.
-    if (path.endsWith('.git/info/refs')) throw notFound();
+    if (path.startsWith(`/${state.owner}/${state.name}.git/`)) throw notFound();
     if (found === undefined) {
       violations.push(`${method} ${path} is not a route`);
       throw notFound();

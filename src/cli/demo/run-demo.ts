@@ -21,6 +21,13 @@ import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
+import {
+  readSettingsFile,
+  type SettingsFile,
+  type WorkspaceEntry,
+} from '../../settings/settings-file/read-settings-file.ts';
+import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
+import { sentencesOf } from '../../model/parse.ts';
 import type { DemoClock, InMemoryGitHub } from './stand-ins.ts';
 import {
   createDemoClock,
@@ -227,18 +234,33 @@ function withShownAddress(text: string, origin: string): string {
     .replaceAll(origin, SHOWN.service);
 }
 
+/** What says how the repository is gated, as `plangate.yml` on its default branch. */
+const SETTINGS_FILE = `organization: acme
+workspaces:
+  - { name: net-prod, directory: infra/network }
+  - { name: storage-prod, directory: infra/storage }
+comment: always
+`;
+
 function settingsFor(origin: string, token: string): Settings {
-  const inputs = {
-    hostname: origin,
-    token,
-    organization: 'acme',
-    workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
-    comment: 'always',
-  };
-  const loaded = readSettings({ inputs, environment: {}, entryPoint: 'action' });
-  if ('problems' in loaded)
-    throw new Error(loaded.problems.map(({ message }) => message).join(' '));
+  const read = readSettingsFile(SETTINGS_FILE, 'plangate.yml');
+  if ('problems' in read) throw new Error(sentencesOf(read.problems));
+  const { file: own } = read;
+  const loaded = readSettings({
+    inputs: { hostname: origin, token },
+    environment: {},
+    files: { own },
+    selectors: namedBy(own),
+    entryPoint: 'action',
+  });
+  if ('problems' in loaded) throw new Error(sentencesOf(loaded.problems));
   return loaded.settings;
+}
+
+/** The workspaces that a file names without patterns. */
+function namedBy({ values }: SettingsFile): WorkspaceSelector[] {
+  const entries = (values.get('workspaces')?.value ?? []) as readonly WorkspaceEntry[];
+  return entries.flatMap((entry) => (entry.kind === 'directories' ? [] : entry));
 }
 
 function contextFor(settings: Settings, options: DemoOptions, parts: DemoParts): ReportContext {

@@ -57,11 +57,9 @@ export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Dia
 /** What plans: a program of this machine, or another job, whose plan needs a digest. */
 async function examinePlan({ plans, gate }: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
   const isSetByExpression = gate?.setByExpression.includes('plan') === true;
-  const here = plans.from === 'file' ? { files: plans.files } : { files: [], engine: plans.engine };
-  const { files, engine } =
-    gate === undefined
-      ? here
-      : { files: [gate.inputs['plan'] ?? ''].filter(Boolean), engine: gate.inputs['engine'] };
+  const engine = plans.from === 'program' ? plans.engine : undefined;
+  const here = plans.from === 'file' ? plans.files : [];
+  const files = gate === undefined ? here : [gate.inputs['plan'] ?? ''].filter(Boolean);
   if (!isSetByExpression && files.length === 0) return [examineEngine(engine, io)];
   const names = files.length > 0 ? phrase`: ${listParts(files.map(filePart))}` : '';
   const planner = ok('plan', phrase`another job plans${names}`);
@@ -110,8 +108,9 @@ async function examineOwnPolicies(
   const { directory } = settings.plan;
   const { policies } = settings.policy;
   const { timeoutMs } = settings.job;
-  // Paths in a workflow are relative to the repository.
-  const workingDirectory = gate === undefined ? io.workingDirectory : root;
+  // What a job finds without a name is in the root of the repository.
+  const isNamed = gate === undefined || policies !== undefined;
+  const workingDirectory = isNamed ? io.workingDirectory : root;
   const own = await openOwnPolicies(
     { directory: resolve(io.workingDirectory, directory), policies, timeoutMs },
     { workingDirectory, jobTree },

@@ -30,18 +30,20 @@ interface Prepared {
  * What a check with these options would refuse before it starts anything, and every workspace that it would plan.
  *
  * @param io with `isPersonThere` as the checkout is trusted
+ * @param order whether settings count as in a job, where that differs from here
  */
 export async function examinePrepared(
   input: CommandInput,
   io: CommandIo,
   log: CommandLog,
+  order: { inJob?: boolean },
 ): Promise<Prepared> {
   const send = createSend(io);
   const ports = limitPorts(PATIENCE_MS, { ...io, send });
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
-      settings: (jobTree, _, parsed) => loadCheckSettings(input, io, jobTree, { parsed }),
+      settings: (jobTree, _, parsed) => loadCheckSettings(input, io, jobTree, { ...order, parsed }),
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(io.environment, /(?:^|_)TOKEN$/),
       concealed: concealedIn(io.environment),

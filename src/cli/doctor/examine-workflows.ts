@@ -5,6 +5,7 @@ import { findingOfProblem, ok, problem, note, unknown, type Diagnosis } from './
 import { parseAsGitHub } from './parse-as-github.ts';
 import type { Call, Workflow, Step, WorkflowJob } from './read-workflow.ts';
 import { callsOf, readWorkflow, scalarText } from './read-workflow.ts';
+import { readKeysHere } from './read-keys.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { recordOf } from '../../model/parse.ts';
 import { CODES } from '../../model/errors.ts';
@@ -20,7 +21,7 @@ import {
   typed,
   type Sentence,
 } from '../../model/sentence.ts';
-import { INPUTS, type InputSpec } from '../../settings/inputs.ts';
+import { existsAt, INPUTS, type TextSpec } from '../../settings/inputs.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { asksService, wayOf } from '../../settings/plans.ts';
 import { unknownInputs } from '../../settings/settings.ts';
@@ -68,7 +69,7 @@ export async function examineWorkflows(
     const { workflow } = file;
     // A misspelt key above the steps hides them, so a file that names the action is examined.
     const namesAction = ACTION_NAME.test(JSON.stringify(workflow.body));
-    const steps = gateStepsOf(workflow);
+    const steps = await withKeys(gateStepsOf(workflow), root);
     const callers = calls.filter(({ called }) => called === file.path);
     const ofFile: Diagnosis[] = [];
     if (steps.length > 0 || namesAction) {
@@ -156,10 +157,12 @@ interface GateStep extends JobInWorkflow {
   folder: string;
   /** What follows the `@`; undefined when there is none. */
   ref: string | undefined;
+  /** What its file of settings says. */
+  keys: ReadonlyMap<string, string>;
 }
 
 /** The steps of a workflow that use the gate or a sub-action, in their order. */
-function gateStepsOf(workflow: Workflow): GateStep[] {
+function gateStepsOf(workflow: Workflow): Omit<GateStep, 'keys'>[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
       const match = THIS_ACTION.exec(scalarText(step.body['uses']).trim());
@@ -167,6 +170,15 @@ function gateStepsOf(workflow: Workflow): GateStep[] {
       const [, folder = '', ref] = match;
       const inputs = readStepInputs({ workflow, job }, step, folder);
       return [{ workflow, job, step, inputs, folder, ref }];
+    }),
+  );
+}
+
+function withKeys(steps: readonly Omit<GateStep, 'keys'>[], root: string): Promise<GateStep[]> {
+  return Promise.all(
+    steps.map(async (step) => {
+      const keys = await readKeysHere(root, step.inputs.literal['settings']);
+      return { ...step, keys };
     }),
   );
 }
@@ -195,8 +207,9 @@ interface StepInputs {
 /** The inputs of a step: those of its `with`, and those that an expression in a variable of the environment sets. */
 function readStepInputs({ workflow, job }: JobInWorkflow, step: Step, folder: string): StepInputs {
   const inputs: StepInputs = { literal: {}, unknown: new Set() };
+  const names = specsOf(folder)?.map(({ name }) => name);
   for (const [name, value] of Object.entries(recordOf(step.body['with']))) {
-    if (value === null || value === undefined) continue;
+    if (value === null || value === undefined || names?.includes(name) === false) continue;
     const text = scalarText(value);
     // GitHub refuses a list or a mapping: its parser reports it.
     if (typeof value === 'object' || text.includes('${{')) inputs.unknown.add(name);
@@ -217,13 +230,15 @@ function readStepInputs({ workflow, job }: JobInWorkflow, step: Step, folder: st
   return inputs;
 }
 
+/** The inputs of the action, or of the sub-action in this folder; undefined if there is none. */
+function specsOf(folder: string): readonly TextSpec[] | undefined {
+  if (folder === '') return INPUTS.filter((spec) => existsAt(spec, 'action'));
+  return SUB_ACTIONS.find(({ name }) => name === folder)?.inputs;
+}
+
 /** Names under `with:` that are no inputs. GitHub starts the action all the same, and the step refuses them. */
 function examineInputs({ step, folder }: GateStep): Diagnosis[] {
-  const ofAction = ({ entryPoints }: InputSpec) => entryPoints?.includes('action') !== false;
-  const specs =
-    folder === ''
-      ? INPUTS.filter(ofAction)
-      : SUB_ACTIONS.find(({ name }) => name === folder)?.inputs;
+  const specs = specsOf(folder);
   if (specs === undefined) return [];
   const names = Object.keys(recordOf(step.body['with']));
   const wrong = unknownInputs(Object.fromEntries(names.map((name) => [name, ''])), specs);
@@ -299,23 +314,24 @@ const PERMISSIONS = [
   {
     name: 'pull-requests',
     lost: literal`it writes no comment, and lists no changed files`,
-    unless: ({ literal, unknown: expressions }: StepInputs) =>
-      literal['comment'] === 'off' ||
+    unless: ({ inputs: { literal, unknown: expressions }, keys }: GateStep) =>
+      (literal['comment'] ?? keys.get('comment')) === 'off' ||
       literal['github-token'] !== undefined ||
       expressions.has('github-token'),
   },
   {
     name: 'checks',
     lost: literal`it puts no annotations at the lines at fault`,
-    unless: ({ literal, unknown: expressions }: StepInputs) =>
-      literal['annotate'] === 'off' ||
+    unless: ({ inputs: { literal, unknown: expressions }, keys }: GateStep) =>
+      keys.get('annotate') === 'off' ||
       literal['checks-token'] !== undefined ||
       expressions.has('checks-token'),
   },
 ] as const;
 
 /** What the job may not do with its own token, where the workflow says what it may. */
-function examinePermissions({ workflow, job, inputs }: GateStep): Diagnosis[] {
+function examinePermissions(gate: GateStep): Diagnosis[] {
+  const { workflow, job } = gate;
   const written = job.body['permissions'] ?? workflow.body['permissions'];
   if (written === undefined || written === 'write-all' || !isForGitHub(workflow)) return [];
   const place =
@@ -324,7 +340,7 @@ function examinePermissions({ workflow, job, inputs }: GateStep): Diagnosis[] {
       : workflow.lineOf('jobs', job.name, 'permissions');
   const given = recordOf(written);
   const findings = PERMISSIONS.filter(
-    ({ name, unless }) => given[name] !== 'write' && !unless(inputs),
+    ({ name, unless }) => given[name] !== 'write' && !unless(gate),
   ).map(({ name, lost }) => {
     return lacksPermission(place, `${name}: write`, lost);
   });

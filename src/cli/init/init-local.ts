@@ -8,10 +8,12 @@ import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { CONFTEST_FILE } from '../../rego/conftest-file.ts';
 import { readConftestHere } from '../../rego/open-own-policies.ts';
 import { printableJson } from '../../report/json.ts';
-import { nameOfDirectory, writeWorkspaceList } from '../../settings/workspace-selectors.ts';
+import { nameOfDirectory } from '../../settings/workspace-selectors.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { flagOf } from '../read-input.ts';
-import type { ChosenInput } from './choose-inputs.ts';
+import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
+import { namesIn, proposeSettings } from './propose-settings.ts';
+import type { ChosenKeys } from './render-settings-file.ts';
 import type { ProposedFile } from './write-files.ts';
 import {
   fitNotice,
@@ -23,7 +25,7 @@ import {
   writeIfAgreed,
 } from './write-files.ts';
 import { COMMANDS_WORKFLOW, renderCommands } from './render-commands.ts';
-import { renderPlanJob, renderWorkflow } from './render-workflow.ts';
+import { renderPlanJob, renderWorkflow, type PlannedRoot } from './render-workflow.ts';
 import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
@@ -127,11 +129,15 @@ export async function initLocal(
   const files = writesPolicy ? [...POLICY_FILES] : [];
   const isAsked = await Promise.all(policies.map((path) => namesApprovers(join(root, path))));
   const takesCommands = isAsked.includes(true);
+  const keys = chooseKeys(proposal, root, takesCommands);
+  const [file = ''] = SETTINGS_PLACES;
+  const settings = await proposeSettings(writesWorkflow ? [{ file, keys }] : [], root);
   if (writesWorkflow) {
-    files.push([
-      shownWorkflow,
-      await renderLocalWorkflow(proposal, root, io.version, takesCommands),
-    ]);
+    refuseUnsafeNames(namesIn(keys));
+    for (const [path, text] of settings.proposed) {
+      files.push([relative(workingDirectory, join(root, path)), text]);
+    }
+    files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
   }
   const isGitHub = seen.otherHost === undefined;
   if (takesCommands && isGitHub && !(await isThere(COMMANDS_WORKFLOW, root))) {
@@ -146,8 +152,15 @@ export async function initLocal(
     return EXIT.green;
   }
   if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-  const keys = takesCommands && isGitHub ? WHO_APPROVES : [];
-  const steps = nextSteps(proposal, shownWorkflow, writesWorkflow, keys);
+  const more = [
+    ...settings.kept.map(
+      (path) =>
+        `${path} is there already, and was left as it is: see that it has \`policies\`, and \`workspaces\` for several roots.`,
+    ),
+    ...(takesCommands && isGitHub ? WHO_APPROVES : []),
+  ];
+  const named = settings.proposed.length > 0 ? (keys.workspaces ?? []) : undefined;
+  const steps = nextSteps({ ...proposal, named }, shownWorkflow, writesWorkflow, more);
   if (files.length === 0) {
     await io.out(`Nothing was written. ${steps}`);
   } else if (await writeIfAgreed(files, input, io)) {
@@ -166,51 +179,57 @@ function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
   return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
 
-/** Where the step plans by itself: which directories. */
-function plannedInputs({ roots, isModule }: SeenHere, directory: string): ChosenInput[] {
-  const [only, ...others] = isModule ? [] : roots;
-  if (only === undefined) return directory === '' ? [] : [{ name: 'directory', value: directory }];
-  if (others.length === 0) return [{ name: 'directory', value: only.directory }];
-  return [{ name: 'workspaces', value: writeWorkspaceList(roots, '\n'), selectors: roots }];
+/** What is planned: where no root is known, the place where `init` was started. */
+function plannedRoots({ seen, directory }: Proposal, root: string): PlannedRoot[] {
+  const name = nameOfDirectory(resolve(root, directory));
+  const roots = seen.isModule && !fitsPlanFiles(seen) ? [] : seen.roots;
+  return roots.length > 0 ? roots : [{ name, directory: directory || '.', isUnit: false }];
+}
+
+/** What plangate.yml says: each directory that is planned, with a name, because no service has one for it. */
+function chooseKeys(proposal: Proposal, root: string, takesCommands: boolean): ChosenKeys {
+  const { seen, policies } = proposal;
+  const roots = plannedRoots(proposal, root);
+  // A step plans the repository itself where nothing else is named.
+  const isNamed = fitsPlanFiles(seen) || roots.some(({ directory }) => directory !== '.');
+  const workspaces = roots.map(({ name, directory }) => ({ name, directory }));
+  return {
+    ...(isNamed && { workspaces }),
+    policies,
+    ...(takesCommands && { commentCommands: true }),
+  };
 }
 
 /** The workflow that judges without a service. @param version of this program, if no release is known */
 async function renderLocalWorkflow(
-  { seen, policies, directory }: Proposal,
+  proposal: Proposal,
   root: string,
   version: string,
-  takesCommands: boolean,
 ): Promise<string> {
+  const { seen } = proposal;
   const { COMPILE_OPA: compileOpa } = await import('../../rego/find-opa.ts');
   const release = NEWEST_RELEASE ?? { version };
-  const policiesInput = { name: 'policies', value: policies.join('\n') };
-  refuseUnsafeNames([...policies, directory].map((value) => ({ name: 'directory', value })));
   if (!fitsPlanFiles(seen)) {
-    const planned = plannedInputs(seen, directory);
-    refuseUnsafeNames(planned);
-    const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
-    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {}, takesCommands });
+    const inputs = [{ name: 'local', value: 'true' }];
+    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
   }
-  const name = nameOfDirectory(resolve(root, directory));
-  const ownRoot = { kind: 'name' as const, name, directory: directory || '.', isUnit: false };
-  const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
-  const list = writeWorkspaceList(roots, '\n');
-  const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
-  refuseUnsafeNames([workspacesInput]);
   const inputs = [
-    policiesInput,
-    workspacesInput,
     { name: 'plan', value: '${{ runner.temp }}/plan' },
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
-  const job = renderPlanJob({ ...seen, roots });
-  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
+  const job = renderPlanJob({ ...seen, roots: plannedRoots(proposal, root) });
+  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
 }
 
 /** What the person should know of approvals. */
 const WHO_APPROVES = [
   'Policies say who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
 ];
+
+interface WrittenProposal extends Proposal {
+  /** What the plangate.yml names that was written now; undefined if none was. */
+  named: ChosenKeys['workspaces'];
+}
 
 /**
  * What the person does next, as a numbered list.
@@ -219,7 +238,7 @@ const WHO_APPROVES = [
  * @param more steps
  */
 function nextSteps(
-  proposal: Proposal,
+  proposal: WrittenProposal,
   workflow: string,
   isWorkflowNew: boolean,
   more: readonly string[],
@@ -227,17 +246,10 @@ function nextSteps(
   const { seen, policies, directory } = proposal;
   const { conftest, hasConftestFile } = seen;
   const paths = policies.map((path) => posix.relative(directory, path));
-  // A check finds these without the option.
-  const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
-  const option = areUsual ? '' : ` --policies ${quotedWord(paths.join(','))}`;
   const judgesPlanFiles = fitsPlanFiles(seen);
-  const [root] = seen.roots;
-  const place = root === undefined ? 'DIRECTORY' : posix.relative(directory, root.directory);
   const judge = judgesPlanFiles
-    ? `Judge a plan that is there: plangate check --plan plan.json${option}`
-    : seen.isModule
-      ? `Judge this directory: plangate check --local${option}`
-      : `Judge a directory with .tf files: plangate check --local --directory ${quotedWord(place)}${option}`;
+    ? `Judge a plan that is there: plangate check --plan plan.json${optionsHere(proposal)}`
+    : `${whatIsJudged(proposal)}: plangate check --local${optionsHere(proposal)}`;
   const usesConftest = hasConftestFile || conftest.length > 0;
   const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
   const tests = paths.map((path) => `${testCommand} ${quotedWord(path)}`).join(', ');
@@ -252,6 +264,31 @@ function nextSteps(
   return `Next:\n${numberedList(steps)}${pagesLine()}`;
 }
 
+function whatIsJudged({ seen, named = [] }: WrittenProposal): string {
+  if (named.length > 0) return 'Judge what plangate.yml names';
+  return seen.isModule ? 'Judge this directory' : 'Judge a directory with .tf files';
+}
+
+/** The options that say what plangate.yml does not. */
+function optionsHere({ seen, policies, directory, named }: WrittenProposal): string {
+  const paths = policies.map((path) => posix.relative(directory, path));
+  // A check finds these without the option.
+  const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
+  const isSaid = named !== undefined || areUsual;
+  const ofPolicies = isSaid ? '' : ` --policies ${quotedWord(paths.join(','))}`;
+  const [first, ...others] = named ?? [];
+  if (fitsPlanFiles(seen)) {
+    // A plan file is of one of them.
+    const isOneOfMany = others.length > 0 && first !== undefined && 'name' in first;
+    const pair = isOneOfMany ? `${first.name}=${first.directory ?? '.'}` : '';
+    return isOneOfMany ? ` --workspaces ${quotedWord(pair)}` : ofPolicies;
+  }
+  if (seen.isModule || first !== undefined) return ofPolicies;
+  const [root] = seen.roots;
+  const place = root === undefined ? 'DIRECTORY' : posix.relative(directory, root.directory);
+  return ` --directory ${quotedWord(place)}${ofPolicies}`;
+}
+
 function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): string {
   if (seen.otherHost !== undefined) {
     return `Gate pull requests in ${seen.otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`;
@@ -260,9 +297,9 @@ function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): s
     return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
   }
   if (fitsPlanFiles(seen)) {
-    return `Gate pull requests: sign in and install where ${workflow} says so, put a commit in place of any <sha>, and merge it with the policies. One job plans, another judges.`;
+    return `Gate pull requests: sign in and install where ${workflow} says so, put a commit in place of any <sha>, and merge it all: plangate.yml and policies count from the default branch.`;
   }
-  return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it with the policies: those of the default branch judge.`;
+  return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it all: plangate.yml and policies count from the default branch.`;
 }
 
 /** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */

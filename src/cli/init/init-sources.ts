@@ -47,7 +47,7 @@ export async function initSources(input: CommandInput, io: CommandIo): Promise<n
     'Read it: take out what you do not know.',
     ...(isAdvisory ? [WHY_ADVISORY] : []),
     `Merge it. Name its owners in CODEOWNERS: \`/${FILE} @acme/platform\`.`,
-    `Then add \`allowed-sources: ${FILE}\` to the step of the gate.`,
+    `Then add \`allowed-sources: ${FILE}\` to plangate.yml.`,
   ];
   const next = `${shown} written, from ${from}. Next:\n${numberedList(steps)}`;
   await io.out(isWritten ? next : 'Nothing was written.\n');

@@ -4,10 +4,10 @@
  */
 import { ownPage } from '../../model/own-pages.ts';
 import { INPUTS } from '../../settings/inputs.ts';
-import type { ChosenGate, ChosenInput } from './choose-inputs.ts';
+import type { ChosenGate, ChosenInput } from './choose-gates.ts';
+import { yamlString } from './render-settings-file.ts';
 import type { HostWithPage } from '../../hosts/registry.ts';
 import { quotedWord } from '../../model/command-line.ts';
-import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
 import type { Root } from '../../plan/find-plans.ts';
 
 /** A release as a workflow or a snippet pins it. What is not known is left out. */
@@ -42,15 +42,17 @@ const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from 
           path: \${{ runner.temp }}/plan
 `;
 
+/** What the step of a gate says. */
+type ChosenStep = Pick<ChosenGate, 'inputs' | 'secret'>;
+
 /** One job on every pull request, with a step for each gate. Without a service, another job may plan before it. */
 export function renderWorkflow(
-  gates: readonly ChosenGate[],
+  gates: readonly ChosenStep[],
   { version, commit }: PinnedRelease,
   {
     server,
     compileOpa,
     planner,
-    takesCommands = false,
   }: {
     /** Gitea needs the full address of an action on GitHub, and has no check runs. */
     server?: 'gitea';
@@ -58,8 +60,6 @@ export function renderWorkflow(
     compileOpa?: string | undefined;
     /** For a gate without a service: the text of the job that plans; without a `job`, the step plans by itself. */
     planner?: { job?: string };
-    /** Whether another workflow takes commands in comments. */
-    takesCommands?: boolean;
   } = {},
 ): string {
   const origin = server === 'gitea' ? 'https://github.com/' : '';
@@ -75,10 +75,9 @@ export function renderWorkflow(
           token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
     const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
-    const commands = takesCommands ? '          comment-commands: true\n' : '';
     return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
 ${index === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}${commands}`;
+${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}`;
   });
   const { job: planJob } = planner ?? {};
   const needsPlan = `    needs: plan
@@ -100,28 +99,15 @@ ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at f
 ${CHECKOUT.replace('actions/', `${origin}actions/`)}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 
-/** An input as a line of `with`, or as a block of lines. */
-function renderInput({ name, value, blank }: ChosenInput): string {
-  const remark = blank ? ' # put yours here' : '';
-  if (value.includes('\n')) {
-    const lines = value.split('\n').map((line) => `            ${line}\n`);
-    return `          ${name}: |${remark}\n${lines.join('')}`;
-  }
-  // The value of a flag is not quoted. A workspace of the name `true` is.
-  const text = isFlag(name) ? value : yamlString(value);
-  return `          ${name}: ${text}${remark}\n`;
+/** An input as a line of `with`. */
+function renderInput({ name, value }: ChosenInput): string {
+  // The value of a flag is not quoted. A path of the name `true` is.
+  return `          ${name}: ${isFlag(name) ? value : yamlString(value)}\n`;
 }
 
 /** Whether the value of an input is true or false. */
 function isFlag(input: string): boolean {
   return INPUTS.some(({ name, kind }) => name === input && kind === 'flag');
-}
-
-/** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
-export function yamlString(value: string): string {
-  const isPlain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
-  const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
-  return isPlain && !isOtherValue ? value : JSON.stringify(value);
 }
 
 /** The image of the release, in which the job runs; with its digest if that is known. */
@@ -131,10 +117,10 @@ export function imageOf({ version, image }: PinnedRelease): string {
 
 const TARGET_REMARK = '--target-branches: where pull requests are merged to.';
 
-/** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
+/** The text of the host's file, below comments with its path and its secrets. */
 export function renderSnippet(
   { page }: HostWithPage,
-  gate: ChosenGate,
+  gate: ChosenStep,
   release: PinnedRelease,
   compileOpa?: string,
 ): string {
@@ -147,16 +133,10 @@ export function renderSnippet(
     return `# ${file}\n${check}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
   }
   const { inputs } = gate;
-  const options = inputs.map(({ name, value, selectors }) => {
-    if (isFlag(name)) return ` --${name}`;
-    return ` --${name} ${quotedWord(selectors ? writeWorkspaceList(selectors) : value)}`;
-  });
-  const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
-  const remarks = [
-    file,
-    secrets,
-    blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
-  ].filter((remark) => typeof remark === 'string');
+  const options = inputs.map(({ name, value }) =>
+    isFlag(name) ? ` --${name}` : ` --${name} ${quotedWord(value)}`,
+  );
+  const remarks = [file, secrets].filter((remark) => typeof remark === 'string');
   const commentSign = language === 'groovy' ? '//' : '#';
   if (targetBranches !== undefined) {
     options.push(` --target-branches ${targetBranches}`);
@@ -170,12 +150,15 @@ export function renderSnippet(
   return `${remarks.map((remark) => `${commentSign} ${remark}\n`).join('')}${body}`;
 }
 
+/** A root module, or a unit of Terragrunt. */
+export type PlannedRoot = Pick<Root, 'name' | 'directory' | 'isUnit'>;
+
 /** The text of the job, as an entry of `jobs`. Terragrunt plans all units at once, and the others are planned one by one. */
 export function renderPlanJob({
   roots,
   program,
 }: {
-  roots: readonly Root[];
+  roots: readonly PlannedRoot[];
   program: 'terraform' | 'tofu';
 }): string {
   const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');

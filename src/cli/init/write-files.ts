@@ -13,8 +13,7 @@ import { escapeUnits } from '../../model/quote.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { usageError, flagOf } from '../read-input.ts';
 import { writeWholeFile } from '../output-files.ts';
-import { tagWords } from '../../configuration/cloud-block.ts';
-import type { ChosenInput } from './choose-inputs.ts';
+import type { ChosenInput } from './choose-gates.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { formatNumber } from '../../model/sentence.ts';
 
@@ -87,17 +86,10 @@ const UNSAFE = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_
 const NOT_PRINTABLE = /[^\x20-\x7e]/g;
 
 /** @throws UsageError if a name could be more than a text in the file of a pipeline, on any host */
-export function refuseUnsafeNames(inputs: readonly ChosenInput[]): void {
-  for (const { name: input, value, selectors } of inputs) {
-    // The names one by one: between them, a list has line breaks.
-    const names = selectors?.flatMap((selector) =>
-      selector.kind === 'name'
-        ? [selector.name, selector.directory ?? '']
-        : [...tagWords(selector.tags), selector.project ?? ''],
-    );
-    const unsafeName = (names ?? [value]).find((name) => UNSAFE.test(name));
-    if (unsafeName === undefined) continue;
-    const message = `would be ${JSON.stringify(unsafeName).replaceAll(NOT_PRINTABLE, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+export function refuseUnsafeNames(names: readonly ChosenInput[]): void {
+  for (const { name: input, value } of names) {
+    if (!UNSAFE.test(value)) continue;
+    const message = `would be ${JSON.stringify(value).replaceAll(NOT_PRINTABLE, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
     throw usageError(`--${input}`, message);
   }
 }

@@ -22,7 +22,13 @@ import {
   readWorkingDirectory,
   uploadRoot,
 } from '../find-workspace.ts';
-import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
+import {
+  findReport,
+  type GroupReport,
+  type ReportedRun,
+  type ReportSearch,
+  type SharedSettings,
+} from '../group-reports.ts';
 import { createdAt, createListedRuns, MOST_PLAN_AGE_MS, type ListedRuns } from '../listed-runs.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import { listWorkspaces } from '../overview.ts';
@@ -55,6 +61,7 @@ export interface GroupPorts extends AskedService {
   readReports(this: void): Promise<readonly GroupReport[]>;
   /** The commit that is judged, as the CI host names it. */
   commit: string | undefined;
+  settings: SharedSettings;
   /** The absolute directory of a workspace's files; undefined if they are not here. */
   directoryOf(this: void, workspace: string): string | undefined;
 }
@@ -69,7 +76,7 @@ interface WorkspaceOfGroup extends FoundWorkspace {
 
 export function openMatrixGroup(
   request: GateRequest,
-  { groups, readReports, commit, directoryOf, ...asked }: GroupPorts,
+  { groups, readReports, commit, settings, directoryOf, ...asked }: GroupPorts,
 ): PlanSource<WorkspaceOfGroup> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
@@ -85,7 +92,7 @@ export function openMatrixGroup(
       const search = service.change.sealing?.searched ?? matrix;
       const runs = createListedRuns(service.client, service.clock, search, service.plan);
       const listed = await listWorkspaces(service.client, service.plan.organization, names);
-      const inGroups = groups.flatMap((group) => findInGroup(group, reports, commit));
+      const inGroups = groups.flatMap((group) => findInGroup({ group, reports, commit, settings }));
       const found = await runConcurrently(
         inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)),
         MOST_AT_ONCE,
@@ -108,12 +115,9 @@ export function openMatrixGroup(
 const stop = (says: Sentence, kind: 'service' | 'timeout' = 'service') =>
   new GateStop(kind, finding(CODES.wrongGroup, says));
 
-function findInGroup(
-  group: Group,
-  reports: readonly GroupReport[],
-  commit: string | undefined,
-): (WorkspaceOfGroup | Unjudged)[] {
-  const found = findReport({ group, reports, commit });
+function findInGroup(search: ReportSearch): (WorkspaceOfGroup | Unjudged)[] {
+  const { group } = search;
+  const found = findReport(search);
   return group.workspaces.map((name) => {
     if ('why' in found) return { name, error: stop(found.why), missedBy: group.group };
     const { workspaces } = found.report;
@@ -267,7 +271,7 @@ export const RUN_CLAIMS = {
       facts.form === asked.form ? undefined : setting('full-plan'),
     ].filter((each) => each !== undefined);
     return others.length > 0
-      ? phrase`Run ${runPart(id)} is of a gate with another ${listParts(others)}: give this step the inputs of the groups.`
+      ? phrase`Run ${runPart(id)} is of a gate with another ${listParts(others)}: give all jobs the same settings.`
       : undefined;
   },
   // A saved plan may wait to be confirmed although its status says that it goes on.

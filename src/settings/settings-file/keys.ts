@@ -133,7 +133,7 @@ const OF_RUN = 'is a line of `run-options`.';
 
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
 export const NO_KEYS: ReadonlyMap<string, string> = new Map([
-  ...['token', 'record-key', 'github-token', 'checks-token', 'members-token', 'gate-token'].map(
+  ...['token', 'record-key', 'github-token', 'checks-token', 'members-token'].map(
     (name) => [name, SECRET] as const,
   ),
   [

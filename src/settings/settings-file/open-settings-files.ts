@@ -18,7 +18,7 @@ import {
   MERGE_FIRST,
   readDecidingText,
   readTree,
-  type DecidingPlace,
+  type PlaceOfTexts,
 } from '../files-of-default-branch.ts';
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
@@ -33,7 +33,7 @@ interface FileOfTree {
 }
 
 /** The file as the request has it; undefined if it has none. */
-type Proposed = FileOfTree | { problems: Problem[] } | undefined;
+export type Proposed = FileOfTree | { problems: Problem[] } | undefined;
 
 export interface OpenedSettingsFiles extends SettingsFiles {
   /** The name of the gate. */
@@ -55,7 +55,7 @@ export interface OpenedSettingsFiles extends SettingsFiles {
  */
 export async function openSettingsFiles(
   written: string | undefined,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
   const isPinned = written !== undefined && isPinnedAddress(written);
@@ -72,7 +72,7 @@ export async function openSettingsFiles(
 
 async function readPinned(
   written: string,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<SettingsFile | { problems: Problem[] }> {
   const read = await readDecidingText('settings', written, place, ports);
@@ -90,7 +90,7 @@ async function readWithYaml(text: string, path: string, isPinned = false) {
 }
 
 /** The repository that holds the configuration, else the directory of the job or of the person. */
-function rootOf({ directory, workingDirectory, jobTree }: DecidingPlace): string {
+function rootOf({ directory, workingDirectory, jobTree }: PlaceOfTexts): string {
   const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
   return (
     findAround(directory, place).repository?.root ??
@@ -100,14 +100,14 @@ function rootOf({ directory, workingDirectory, jobTree }: DecidingPlace): string
 }
 
 /** The path of a file as it is written: a link of the judged files leads to no other one. */
-function pathInRepository(written: string | undefined, place: DecidingPlace): string | undefined {
+function pathInRepository(written: string | undefined, place: PlaceOfTexts): string | undefined {
   const from = realOrSame(place.workingDirectory);
   return written && slashed(relative(rootOf(place), resolve(from, written)));
 }
 
 async function openOwn(
   written: string | undefined,
-  place: DecidingPlace,
+  place: PlaceOfTexts,
 ): Promise<Omit<OpenedSettingsFiles, 'gate'> | { problems: Problem[] }> {
   const { jobTree } = place;
   const root = rootOf(place);
@@ -136,12 +136,14 @@ async function openOwn(
     return { problems: [{ where: 'settings', message }] };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
-    const message = `could not be looked for on the default branch: ${problemTextOf(error.finding)}`;
-    const problem =
-      written === undefined
-        ? { where: 'plangate.yml', message }
-        : { where: 'settings', message: `names ${quote(written)}, which ${message}` };
-    return { problems: [problem] };
+    const says = `could not be looked for on the default branch: ${problemTextOf(error.finding)}`;
+    return {
+      problems: [
+        written === undefined
+          ? { where: 'plangate.yml', message: says }
+          : { where: 'settings', message: `names ${quote(written)}, which ${says}` },
+      ],
+    };
   }
 }
 

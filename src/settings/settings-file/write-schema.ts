@@ -2,7 +2,9 @@
 import { KEYS, type KeySpec } from './keys.ts';
 import { LONGEST_TEXT, MOST_IN_LIST } from './read-settings-file.ts';
 
-const AT = 'https://raw.githubusercontent.com/plangate/plangate/main/docs/plangate.schema.json';
+/** Where editors read it. */
+export const SETTINGS_SCHEMA_ADDRESS =
+  'https://raw.githubusercontent.com/plangate/plangate/main/docs/plangate.schema.json';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -88,7 +90,7 @@ export function settingsFileSchema(): Schema {
     objectOf(Object.fromEntries(keys.map((spec) => [spec.name, schemaOf(spec, locks)])));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: AT,
+    $id: SETTINGS_SCHEMA_ADDRESS,
     title: 'plangate.yml',
     description:
       'How a repository is gated. The gate refuses more than a schema can say: keys that stand twice, aliases, tags, and texts that are no patterns.',

@@ -1,0 +1,67 @@
+/** `plangate.yml` as text. Names come from files of the repository: they are written as strings of YAML. */
+import { SETTINGS_SCHEMA_ADDRESS } from '../../settings/settings-file/write-schema.ts';
+
+/** What a file says. What is not known is an example that a person has to replace. */
+export interface ChosenKeys {
+  organization?: { value: string; isBlank?: boolean };
+  workspaces?: readonly ChosenEntry[];
+  affectedOnly?: boolean;
+  /** Directories, relative to the repository. */
+  policies?: readonly string[];
+  commentCommands?: boolean;
+}
+
+export type ChosenEntry =
+  | { directories: readonly string[] }
+  | { name: string; directory?: string; isBlank?: boolean };
+
+/** How long a line may be that has a whole list. */
+const LINE_LENGTH = 80;
+
+/** @returns undefined where there is nothing to say, and no file is needed */
+export function renderSettingsFile(keys: ChosenKeys): string | undefined {
+  const { organization, workspaces = [], affectedOnly, policies = [], commentCommands } = keys;
+  const lines = [
+    organization &&
+      `organization: ${yamlString(organization.value)}${remark(organization.isBlank)}`,
+    workspaces.length > 0 && `workspaces:\n${workspaces.map(renderEntry).join('\n')}`,
+    affectedOnly && 'affected-only: true',
+    policies.length > 0 && renderList('policies', policies, ''),
+    commentCommands && 'comment-commands: true',
+  ].filter((line) => typeof line === 'string');
+  if (lines.length === 0) return undefined;
+  return `# yaml-language-server: $schema=${SETTINGS_SCHEMA_ADDRESS}\n${lines.join('\n')}\n`;
+}
+
+function renderEntry(entry: ChosenEntry): string {
+  if ('directories' in entry) {
+    const said = "  # Each directory's cloud block says which workspaces.\n";
+    return `${said}  - ${renderList('directories', entry.directories, '    ')}`;
+  }
+  const { name, directory, isBlank } = entry;
+  const pairs = [
+    `name: ${yamlString(name)}`,
+    ...(directory === undefined ? [] : [`directory: ${yamlString(directory)}`]),
+  ];
+  return `  - { ${pairs.join(', ')} }${remark(isBlank)}`;
+}
+
+/** One text, a list on its line, or a line for each. */
+function renderList(key: string, items: readonly string[], indentation: string): string {
+  const words = items.map(yamlString);
+  if (words.length === 1) return `${key}: ${words.join('')}`;
+  const line = `${key}: [${words.join(', ')}]`;
+  if (line.length <= LINE_LENGTH) return line;
+  return `${key}:\n${words.map((word) => `${indentation}  - ${word}`).join('\n')}`;
+}
+
+function remark(isBlank = false): string {
+  return isBlank ? ' # put yours here' : '';
+}
+
+/** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
+export function yamlString(value: string): string {
+  const isPlain = /^[A-Za-z][A-Za-z0-9_./*-]*$/.test(value);
+  const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
+  return isPlain && !isOtherValue ? value : JSON.stringify(value);
+}
