@@ -117,7 +117,6 @@ testWith(
       local: 'true',
       policies: 'policies',
       directory: 'mine',
-      'only-new': 'true',
       comment: 'always',
     };
     const none = { hostname: '', token: '', organization: '', workspace: '' };
@@ -136,6 +135,7 @@ testWith(
       const { exitCode, outputs, stdout } = await scenario.job.run(
         scenario.step({
           with: { ...none, ...given },
+          keys: { 'only-new': true },
           env: { PATH: pathWith(planningProgram(), findProgram('opa')), GITHUB_SERVER_URL: server },
         }),
       );

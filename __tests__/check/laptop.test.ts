@@ -130,7 +130,8 @@ testWith(
     expect(stderr).toMatch(/Policy gate: blocked[\s\S]*What the policies saw in net-prod:/);
     const there = ['--policies', join(cwd, 'policies'), ...words];
     const outside = configuration({});
-    const judged = await check(outside, there, { env, isPersonThere: false });
+    const piped = [...there, '--trust-checkout'];
+    const judged = await check(outside, piped, { env, isPersonThere: false });
     expect(judged.stdout).toBe(stdout);
     const unknown = await check(cwd, ['--explain', 'nothing'], { env });
     expect(unknown.stderr).toMatch(/--explain "nothing" is no policy here\. There are: require-/);

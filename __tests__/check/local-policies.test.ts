@@ -1,7 +1,8 @@
 /** A check without a service, in jobs: a pull request does not choose the policies that judge it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyDirectory } from '../support/empty-directory.ts';
 import { projectUrl } from '../support/git-server.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
@@ -16,6 +17,7 @@ import {
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
 import { runCli } from '../support/spawn-cli.ts';
+import { layIn } from '../support/tree.ts';
 
 const HERE = ['check', '--local', '--json'];
 const levels = readFileSync(join(EXAMPLES, 'policies.hcl'), 'utf8');
@@ -153,11 +155,26 @@ describe('a pull request', () => {
     expect([ended.code, ended.blocking]).toEqual([1, ['require-encrypted-volumes']]);
   });
 
-  test('is refused where its policies are in no repository', async () => {
+  testWith('opa', 'is refused where its policies are beside its repository', async (opa) => {
+    const workspace = emptyDirectory();
+    const clone = join(workspace, 'infra');
+    renameSync(repository.propose(bad), clone);
+    layIn(workspace, examplePolicies());
+    const PATH = pathWith(planningProgram(), opa);
+    const env = { ...mergeRequestIn(clone), CI_PROJECT_DIR: workspace, PATH };
+    const words = [...HERE, '--policies', '../policies'];
+    const { code, stderr } = await runCli(words, { cwd: clone, env });
+    expect(stderr).toMatch(/is in no git repository that this job can read/);
+    expect(code).toBe(2);
+  });
+
+  test('is refused where its files are in no repository', async () => {
     const top = repository.propose(bad);
     execFileSync('rm', ['-rf', join(top, '.git')]);
     const ended = await judge(top, ['--policies', 'policies']);
     expect(ended.code).toBe(2);
-    expect(ended.stderr).toMatch(/is in no git repository that this job can read/);
+    expect(ended.stderr).toMatch(
+      /plangate\.yml could not be looked for on the default branch: these files are in no git repository/,
+    );
   });
 });

@@ -13,6 +13,7 @@ import {
   examplePolicies,
   MERGE_REQUEST,
   pathWith,
+  policyRepository,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -83,7 +84,7 @@ describe('--trust-checkout', () => {
   });
 
   test('counts in no file of the checkout', async () => {
-    const root = configuration({
+    const root = policyRepository({ 'main.tf': UNENCRYPTED, ...examplePolicies() }).propose({
       '.env': 'PLANGATE_TRUST_CHECKOUT=true\n',
       '.github/workflows/gate.yml':
         'on: pull_request\njobs:\n  gate:\n    runs-on: ubuntu-latest\n    env: { PLANGATE_TRUST_CHECKOUT: "true" }\n    steps:\n      - uses: plangate/plangate@main\n        with: { local: true }\n',
@@ -169,6 +170,22 @@ describe('a missing terminal', () => {
     expect(stderr).toContain('PLANGATE_TRUST_CHECKOUT=true');
     expect(code).toBe(2);
   });
+
+  test.each([
+    ['plangate.yml', []],
+    ['--settings', ['--settings', 'other.yml']],
+  ])(
+    'is the first problem where %s cannot be looked for on a default branch',
+    async (is, words) => {
+      const { code, stderr } = await call(configuration(), [...CHECK, ...words]);
+      const lines = stderr.split('\n').filter((line) => /^ {2}\S/.test(line));
+      expect(lines[0]).toMatch(/^ {2}no terminal +Standard input or standard error is no terminal/);
+      expect(lines[1]).toMatch(
+        new RegExp(`^ {2}${is} .*could not be looked for on the default branch`),
+      );
+      expect(code).toBe(2);
+    },
+  );
 
   test('is the first problem of doctor', async () => {
     const { stdout } = await call(configuration(), ['doctor']);

@@ -41,7 +41,9 @@ let cwd: string;
 beforeAll(() => {
   const main = { 'infra/network/main.tf': 'resource "null_resource" "a" {}\n' };
   cwd = makeTree(main).root;
-  openRepository(cwd).commit();
+  const repository = openRepository(cwd);
+  repository.commit();
+  repository.addOrigin();
 });
 
 function options(extra: Record<string, string> = {}): CliOptions {

@@ -28,7 +28,9 @@ let tree: Tree;
 beforeAll(async () => {
   deaf = await startDeaf();
   tree = makeTree({ 'infra/main.tf': 'locals {}\n', 'other/main.tf': 'locals {}\n' });
-  openRepository(tree.root).commit();
+  const repository = openRepository(tree.root);
+  repository.commit();
+  repository.addOrigin();
 });
 afterAll(async () => {
   await deaf.stop();

@@ -7,7 +7,8 @@ import { LONGEST_PLAN } from '../../src/plan/read-plan.ts';
 import { howToGetOpa } from '../../src/rego/find-opa.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
-import { MERGE_REQUEST, pathWith } from '../support/policy-repository.ts';
+import { mergeRequestIn, pathWith } from '../support/policy-repository.ts';
+import { openRepository } from '../support/repository.ts';
 import { expectGolden } from '../support/golden.ts';
 import {
   answerJson,
@@ -128,6 +129,10 @@ beforeAll(async () => {
     'edited/tags.rego': 'package terraform.policies.tags\n',
   });
   truncateSync(tree.path('large.json'), LONGEST_PLAN + 1);
+  const cloned = openRepository(tree.path('cloned'));
+  cloned.commit({ 'README.md': '' });
+  cloned.addOrigin();
+  cloned.write({ 'main.tf': CLOUD('net-prod') });
 });
 afterAll(async () => {
   for (const server of servers) server.close();
@@ -239,6 +244,7 @@ const CASES: Record<string, () => Call[]> = {
     ['check', { here: 'above' }],
     ['check', { here: 'bare' }],
     ['check', { here: 'infra', isPersonThere: false }],
+    ['check', { here: 'cloned', isPersonThere: false }],
   ],
   'block-broken': () => [
     ['check', { here: 'broken' }],
@@ -286,7 +292,10 @@ const CASES: Record<string, () => Call[]> = {
     ['matrix --mode apply'],
     [
       'matrix --organization acme --workspace net-prod',
-      { env: { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' } },
+      {
+        here: 'cloned',
+        env: { ...mergeRequestIn(tree.path('cloned')), CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' },
+      },
     ],
     ['combine'],
     ['combine --groups x'],

@@ -50,7 +50,7 @@ describe('the tarball', () => {
       ]),
     );
     const known =
-      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:cli|lib)\/.+|docs\/(?:allowed-sources|exceptions|(?:policies-)?report)\.schema\.json|examples\/.+)$/;
+      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:cli|lib)\/.+|docs\/(?:allowed-sources|exceptions|plangate|(?:policies-)?report)\.schema\.json|examples\/.+)$/;
     expect(inside.filter((path) => !known.test(path))).toEqual([]);
   });
 

@@ -1,13 +1,12 @@
 /** Secrets that read like words of a verdict, like fields of a report, or like what many name things. */
 import { ownedSeed } from '../support/owned-seed.ts';
-import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { concealedIn } from '../../src/model/job-secrets.ts';
 import { forward, listenHere } from '../support/loopback-service.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { openRepository } from '../support/repository.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -37,12 +36,13 @@ async function check(token: string, script: string, env: Record<string, string> 
     seed: ownedSeed({ user: 'ci', token: TOKEN }, [{ name: 'postgres', script: script as never }]),
   });
   const accepting = await startAccepting(service.origin);
-  const cwd = emptyDirectory();
-  writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
+  const repository = openRepository(emptyDirectory());
+  repository.commit({ 'main.tf': 'resource "null_resource" "a" {}\n' });
+  repository.addOrigin();
   const where = { TF_CLOUD_HOSTNAME: accepting.origin, TF_API_TOKEN: token };
   const words = ['check', '--organization', 'acme', '--workspace', 'postgres', '--json'];
   try {
-    return await runCli(words, { cwd, env: { ...env, ...where } });
+    return await runCli(words, { cwd: repository.root, env: { ...env, ...where } });
   } finally {
     accepting.server.close();
     await service.stop();

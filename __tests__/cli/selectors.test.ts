@@ -22,7 +22,11 @@ test.each<[string, string[], string | undefined]>([
     'other/main.tf': LOCALS,
     'beside/main.tf': LOCALS,
   });
-  for (const name of ['repository', 'other']) openRepository(above.path(name));
+  for (const name of ['repository', 'other']) {
+    const repository = openRepository(above.path(name));
+    repository.commit();
+    repository.addOrigin();
+  }
   const service = await startLoopback((__, response) => void response.writeHead(404).end());
   const given = ['check', '--organization', 'acme', '--hostname', service.origin, ...words];
   const { code, stderr } = await runCli([...given, '--timeout', '10s'], {

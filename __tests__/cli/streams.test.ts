@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectGolden } from '../support/golden.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
+import { openRepository } from '../support/repository.ts';
 import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
 import { cliBundle, runCli, startServe } from '../support/spawn-cli.ts';
@@ -26,6 +27,7 @@ beforeAll(() => {
   cwd = makeTree({ 'net/main.tf': 'resource "null_resource" "a" {}\n' }).root;
   cpSync(join(ROOT, 'examples/infra'), join(cwd, 'infra'), { recursive: true });
   checkOut(cwd);
+  openRepository(cwd).addOrigin();
 });
 
 /** Runs `plangate WORDS | READER`. The exit code is that of `plangate`. */

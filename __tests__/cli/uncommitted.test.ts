@@ -31,6 +31,7 @@ beforeAll(() => {
     'infra/.gitignore': 'built.json\n.terraform/\n',
     '.gitattributes': 'crlf.tf text\n',
   });
+  repository.addOrigin();
 });
 beforeEach(() => {
   repository.git('checkout', '-q', '--', '.');

@@ -405,6 +405,16 @@ describe('the imports between the directories', () => {
     expect([...others, ...pages].filter((path) => loaded.has(path))).toEqual([]);
   });
 
+  test('load the reader of YAML only where there is a file of settings', () => {
+    const opening = 'settings/settings-file/open-settings-files.ts';
+    for (const start of ['cli/check.ts', 'action/run-step.ts', 'index.ts', opening]) {
+      expect([start, loadedFor(start).has('model/read-yaml.ts')]).toEqual([start, false]);
+    }
+    const reader = 'settings/settings-file/read-settings-file.ts';
+    expect(isLazy(opening, reader)).toBe(true);
+    expect(loadedFor(reader)).toContain('model/read-yaml.ts');
+  });
+
   test('load for packing neither a host nor a renderer of reports nor the reader of HCL', () => {
     const loaded = loadedFor('cli/pack.ts');
     expect(loaded).toContain('archive/walk.ts');

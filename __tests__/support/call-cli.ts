@@ -21,6 +21,8 @@ export interface CallOptions {
   executeBounded?: CommandIo['executeBounded'];
   /** Left out: pauses are short. */
   clock?: CommandIo['clock'];
+  /** Left out: those of the machine. */
+  alarms?: CommandIo['alarms'];
   signal?: AbortSignal;
   /** As when somebody sits at a terminal; so it is when left out. */
   isPersonThere?: boolean;
@@ -58,7 +60,7 @@ export async function callCli(
     random: Math.random,
     execute: options.execute ?? execute,
     executeBounded: options.executeBounded ?? executeBounded,
-    alarms,
+    alarms: options.alarms ?? alarms,
     signal: options.signal ?? new AbortController().signal,
     version: '1.0.0',
   };

@@ -3,6 +3,8 @@
  * going on: no request in flight (see `track`) and nothing left for the event loop to do. So a
  * hundred workspaces that wait for minutes take milliseconds, and requests still take as long as they do.
  */
+import { TimeIsUp } from '../../src/model/ended-by.ts';
+import type { Alarms } from '../../src/model/ports.ts';
 
 export type FakeClock = ReturnType<typeof fakeClock>;
 
@@ -108,5 +110,25 @@ export function fakeClock(options: FakeClockOptions = {}) {
         activity += 1;
       }
     },
+  };
+}
+
+/** Alarms that go off by a clock of a test. */
+export function alarmsOf(clock: FakeClock): Alarms {
+  const start = (alarm: AbortController, ms: number): void =>
+    void clock.sleep(ms).then(() => alarm.abort(new TimeIsUp()));
+  return {
+    in(ms) {
+      const alarm = new AbortController();
+      start(alarm, ms);
+      return alarm.signal;
+    },
+    after(signal, ms) {
+      const alarm = new AbortController();
+      if (signal.aborted) start(alarm, ms);
+      else signal.addEventListener('abort', () => start(alarm, ms), { once: true });
+      return alarm.signal;
+    },
+    any: (...signals) => AbortSignal.any(signals),
   };
 }

@@ -1,6 +1,8 @@
 /** A git repository for one test: files, commits, what git says of them. */
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CommitId } from '../../src/model/commit-id.ts';
+import { emptyDirectory } from './empty-directory.ts';
 import { commitIn, gitIn, initIn } from './git-in.ts';
 import { layIn, type Layout } from './tree.ts';
 
@@ -21,6 +23,12 @@ export function openRepository(root: string) {
     commit: (changes: Changes = {}): CommitId => {
       write(changes);
       return commitIn(root);
+    },
+    /** Gives it the origin that a clone has, whose default branch has what is committed here. */
+    addOrigin: (): void => {
+      const origin = join(emptyDirectory(), 'origin.git');
+      git('clone', '-q', '--bare', root, origin);
+      git('remote', 'add', 'origin', `file://${origin}`);
     },
   };
 }

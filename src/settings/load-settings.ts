@@ -71,7 +71,7 @@ export async function loadSettings(
   const file = written.inputs['settings']?.trim() || undefined;
   const { openSettingsFiles } = await import('./settings-file/open-settings-files.ts');
   const opened = await openSettingsFiles(file, { directory, ...at }, ports);
-  if ('problems' in opened) return opened;
+  if ('problems' in opened) return withOthers(opened.problems, written, at);
   const { withPathsFromRoot } = await import('./settings-file/paths-from-root.ts');
   const from = { root: realOrSame(opened.root), workingDirectory: realOrSame(workingDirectory) };
   const files = {
@@ -80,7 +80,7 @@ export async function loadSettings(
   };
   const sources = { ...written, files, gate: opened.gate };
   const named = await workspacesOfFile(sources, opened, at, ports);
-  if ('problems' in named) return named;
+  if ('problems' in named) return withOthers(named.problems, sources, at);
   const loaded = await loadFrom({ ...sources, ...named }, at);
   const proposedFile = opened.proposed;
   if ('settings' in loaded) {
@@ -92,6 +92,17 @@ export async function loadSettings(
   if (first === undefined) return loaded;
   if ('problems' in first) return first;
   return loadFirst({ first: first.file, opened, written: sources }, at, ports);
+}
+
+/** Adds what else is wrong. What nothing names may stand in the file that has these problems. */
+async function withOthers(
+  problems: readonly Problem[],
+  sources: WrittenSources,
+  at: LoadingPlace,
+): Promise<{ problems: Problem[] }> {
+  const loaded = await loadFrom(sources, at);
+  const others = 'problems' in loaded ? loaded.problems : [];
+  return { problems: [...problems, ...others.filter(({ isMissing }) => isMissing !== true)] };
 }
 
 /** The file that a request brings along where the default branch has none, and nothing else names what is gated. */

@@ -23,7 +23,7 @@ import {
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
 import { gateNameOf } from './gate-name.ts';
-import { readSettingsFile, type SettingsFile } from './read-settings-file.ts';
+import type { SettingsFile } from './read-settings-file.ts';
 
 /** The file as one tree has it. */
 interface FileOfTree {
@@ -79,8 +79,14 @@ async function readPinned(
   if ('problems' in read) return read;
   // An address names a commit, which has the file or is a problem.
   if ('absent' in read) return { problems: [{ where: 'settings', message: 'names no file.' }] };
-  const reading = readSettingsFile(read.text, read.from.path, true);
+  const reading = await readWithYaml(read.text, read.from.path, true);
   return 'problems' in reading ? reading : reading.file;
+}
+
+/** The reader of YAML is loaded only where there is a file. */
+async function readWithYaml(text: string, path: string, isPinned = false) {
+  const { readSettingsFile } = await import('./read-settings-file.ts');
+  return readSettingsFile(text, path, isPinned);
 }
 
 /** The repository that holds the configuration, else the directory of the job or of the person. */
@@ -168,7 +174,7 @@ async function findIn(
     }
     const text = await files.read(path);
     if (text === undefined) return undefined;
-    const reading = readSettingsFile(text, path);
+    const reading = await readWithYaml(text, path);
     return 'problems' in reading ? reading : { path, text, file: reading.file };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
