@@ -172,6 +172,7 @@ async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
       .replaceAll(/^ {2}00:00 still finding the workspace\n/gm, '')
       .replaceAll(/To get opa: .*/g, 'To get opa: …')
       .replaceAll(/sha256 \w+/g, 'sha256 …')
+      .replaceAll(/\(commit [0-9a-f]{7}\)/g, '(commit …)')
       .replaceAll(/\d+ B\b/g, 'N B')
       .replaceAll(/^(\w+Z?): \d+/gm, '$1')
       .replaceAll(/Tried \d+ times in \d+ s/g, 'Tried N times in N s')
