@@ -96,18 +96,6 @@ describe('a value counts', () => {
   });
 });
 
-test('a directory of the step puts the workspaces of the file aside, and its own block counts', () => {
-  const own = 'workspaces: [{ name: other }]\n';
-  const inputs = { workspace: '', directory: 'live/app' };
-  const environment = { TF_WORKSPACE: 'env' };
-  expect(valueOf(read(inputs, { own, environment })).plan).toMatchObject({
-    directory: 'live/app',
-    workspaces: [{ kind: 'name', name: 'env' }],
-  });
-  const problems = read(inputs, { pinned: `locked: { ${own.trim()} }\n` });
-  expect(problems).toEqual([expect.stringMatching(/^the step sets `directory`, which .* locks\./)]);
-});
-
 test('a program of the file plans nothing where no step asks for a plan on this machine', () => {
   const own = 'engine: tofu\n';
   expect(valueOf(read({}, { own })).plans.from).toBe('service');

@@ -5,7 +5,7 @@ import { openAt } from '../../src/machine/find-repository.ts';
 import { loadSettings } from '../../src/settings/load-settings.ts';
 import { asTrusted, type JobTree } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
-import { afterEach, expect, test } from '../support/jest.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { OWN_TREE } from '../support/own-tree.ts';
 import { openRepository } from '../support/repository.ts';
 import { filesOfCommit, GIT_PORTS, proposedTree } from '../support/trusted-tree.ts';
@@ -30,7 +30,13 @@ const MONOREPO = {
 };
 
 /** What is selected, from a directory of the repository. */
-async function selected(changes: Files, from = '.', isOwn = false, before: Files = MONOREPO) {
+async function selected(
+  changes: Files,
+  from = '.',
+  isOwn = false,
+  before: Files = MONOREPO,
+  inputs: Record<string, string> = {},
+) {
   const repository = openRepository(emptyDirectory());
   const { root } = repository;
   made.push(root);
@@ -45,7 +51,12 @@ async function selected(changes: Files, from = '.', isOwn = false, before: Files
         trustedCommit: async () => ({ commit: branch, repository: opened }),
       });
   const entryPoint = isOwn ? ('cli' as const) : ('action' as const);
-  const sources = { inputs: { token: 't-1' }, environment: {}, entryPoint, inJob: !isOwn };
+  const sources = {
+    inputs: { token: 't-1', ...inputs },
+    environment: {},
+    entryPoint,
+    inJob: !isOwn,
+  };
   const loaded = await loadSettings(
     sources,
     { workingDirectory: join(root, from), jobTree },
@@ -138,4 +149,27 @@ test('a pattern that finds nothing is a problem, and goes on only where the requ
 test('a directory without a block is a problem with its place', async () => {
   const problems = await selected({ 'live/modules/main.tf': 'locals {}\n' });
   expect(problems).toEqual([expect.stringContaining('live/modules')]);
+});
+
+describe('a directory of the step', () => {
+  const inDirectory = (directory: string, before: Files = MONOREPO) =>
+    selected({}, '.', false, before, { directory });
+
+  test('leaves the workspaces of the others out', async () => {
+    expect(await inDirectory('live/app/')).toMatchObject({ selectors: [APP] });
+    expect(await inDirectory('old')).toMatchObject({ selectors: [NAMED] });
+  });
+
+  test('is that of the workspaces for which the file names none', async () => {
+    const file = 'organization: acme\nworkspaces: [{ name: net-forks }]\n';
+    expect(await inDirectory('live/net', { ...MONOREPO, 'plangate.yml': file })).toMatchObject({
+      selectors: [{ kind: 'name', name: 'net-forks' }],
+    });
+  });
+
+  test('is a problem where no entry finds anything there', async () => {
+    expect(await inDirectory('live')).toEqual([
+      'directory names "live", where no entry of plangate.yml finds anything. Take it out, or name the workspace, too.',
+    ]);
+  });
 });

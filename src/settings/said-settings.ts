@@ -7,7 +7,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { existsAt, INPUTS, type EntryPoint } from './inputs.ts';
 import { splitRunOptions } from './run-options.ts';
 import { SETTABLE } from './settings-file/keys.ts';
-import { chooseByPlace, lockedOut, type SaidValue } from './settings-file/order-of-places.ts';
+import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
 import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.ts';
 
 /** A text, which the parser of the setting reads, or a value of a file, which is read already. */
@@ -37,6 +37,7 @@ interface EntriesOfFile {
   words: readonly string[];
   /** As people know it. */
   file: string;
+  isLocked: boolean;
 }
 
 /** What counts of each setting. */
@@ -60,15 +61,7 @@ export function readSaid(sources: SaidSources): SaidSettings {
   const { inputs, inJob = false } = sources;
   const textOf = (name: string) => inputs[name]?.trim() || undefined;
   const call = saidByCall(sources, textOf);
-  const ofFiles = saidByFiles(sources.files);
-  // Whoever names one directory in a call plans there, and nowhere else.
-  const directory = textOf('directory') ?? '.';
-  const entries = directory === '.' ? undefined : ofFiles.find(isEntriesOf('locked'));
-  const counting =
-    directory === '.'
-      ? ofFiles
-      : ofFiles.filter((each) => !isEntriesOf('file', 'organization')(each));
-  const said = [...call.said, ...counting, ...saidByEnvironment(sources)];
+  const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
   const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
   const all = [...chosen.values()].flat();
   const of = (name: string) => all.find(({ setting }) => setting === name);
@@ -80,7 +73,12 @@ export function readSaid(sources: SaidSources): SaidSettings {
       const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
       if (!isOfFile) return undefined;
       const entries = value.value as readonly WorkspaceEntry[];
-      return { entries, words: value.words, file: at.replace(/:\d+$/, '') };
+      return {
+        entries,
+        words: value.words,
+        file: at.replace(/:\d+$/, ''),
+        isLocked: place === 'locked',
+      };
     },
     problemWith(name, message) {
       const { place = 'default', at = '', value } = of(name) ?? {};
@@ -89,21 +87,9 @@ export function readSaid(sources: SaidSources): SaidSettings {
       return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
     },
     all,
-    problems: [
-      ...call.problems,
-      ...problems,
-      ...(entries === undefined
-        ? []
-        : [lockedOut('directory', CALLS[sources.entryPoint], entries.at)]),
-    ],
+    problems: [...call.problems, ...problems],
   };
 }
-
-/** Whether it is what one of these places says of the workspaces. */
-const isEntriesOf =
-  (...places: readonly SaidValue<Said>['place'][]) =>
-  ({ setting, place }: SaidValue<Said>) =>
-    setting === 'workspaces' && places.includes(place);
 
 const CALLS: Record<EntryPoint, string> = {
   action: 'the step',

@@ -1,17 +1,18 @@
 /** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { slashed } from '../machine/find-repository.ts';
 import { problemTextOf, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import { treeOfCommit } from '../trust/git-files.ts';
 import { readHostname } from '../trust/target.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { readTree } from './files-of-default-branch.ts';
 import { INPUT_TABLE } from './inputs.ts';
-import { programOf, readSaid, textOfSaid } from './said-settings.ts';
+import { programOf, readSaid, textOfSaid, type SaidSettings } from './said-settings.ts';
 import type { DirectoriesAsked } from './select-by-directories.ts';
 import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
 import type { DirectoriesEntry } from './settings-file/read-settings-file.ts';
@@ -62,7 +63,11 @@ export async function workspacesOfFile(
     }
   }
   const named = fromHere(selectors, root, workingDirectory);
-  if (entries.length === 0) return { selectors: named, notices: [], unlessAlone: [] };
+  const inDirectory = (all: readonly WorkspaceSelector[]) => onlyIn(said, all, workingDirectory);
+  if (entries.length === 0) {
+    const chosen = inDirectory(named);
+    return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
+  }
   const { selectByDirectories } = await import('./select-by-directories.ts');
   // No block of a job chooses the host, so there the usual one is said.
   const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
@@ -89,8 +94,10 @@ export async function workspacesOfFile(
         : found;
     if (alone.problems.length > 0) return { problems: found.problems };
     const { notices, undecided, organization, hostname: ofBlocks } = alone;
+    const chosen = inDirectory([...named, ...fromHere(alone.selectors, root, workingDirectory)]);
+    if ('problems' in chosen) return chosen;
     return {
-      selectors: [...named, ...fromHere(alone.selectors, root, workingDirectory)],
+      ...chosen,
       ofBlocks: { organization, hostname: ofBlocks },
       notices,
       undecided,
@@ -122,4 +129,26 @@ async function decidingByGit(root: string, jobTree: JobTree, ports: GitPorts) {
   if (!jobTree.proposed) return undefined;
   const { commit, repository } = await jobTree.trustedCommit(root);
   return readTree(treeOfCommit(commit, repository, ports));
+}
+
+/** Those of the directory that the call names, where it names one: whoever does plans there, and nowhere else. */
+function onlyIn(
+  said: SaidSettings,
+  selectors: readonly WorkspaceSelector[],
+  workingDirectory: string,
+): { selectors: WorkspaceSelector[] } | { problems: Problem[] } {
+  const written = said.textOf('directory') ?? '.';
+  const placed = selectors.filter(({ directory }) => directory !== undefined);
+  if (written === '.' || placed.length === 0) return { selectors: [...selectors] };
+  const { file = '', isLocked = false } = said.entries() ?? {};
+  const refused = (message: string) => ({ problems: [{ where: 'directory', message }] });
+  if (isLocked) return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+  const asked = resolve(workingDirectory, written);
+  const here = selectors.filter(
+    ({ directory }) => directory === undefined || resolve(workingDirectory, directory) === asked,
+  );
+  if (here.length > 0) return { selectors: here };
+  return refused(
+    `names ${quote(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`,
+  );
 }

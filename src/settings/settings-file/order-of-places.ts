@@ -64,14 +64,9 @@ export function chooseByPlace<Value>(
     if (lock === undefined) continue;
     for (const { setting, place, at } of values) {
       if (!LOCKED_OUT.includes(place)) continue;
-      problems.push(lockedOut(setting, at, lock.at));
+      const message = `sets \`${setting}\`, which ${lock.at} locks. Take it out of ${at}.`;
+      problems.push({ where: at, message });
     }
   }
   return { chosen, problems };
-}
-
-/** @param at the place that sets it. @param lockedAt the place that locks it, or what says the same */
-export function lockedOut(setting: string, at: string, lockedAt: string): Problem {
-  const message = `sets \`${setting}\`, which ${lockedAt} locks. Take it out of ${at}.`;
-  return { where: at, message };
 }
