@@ -261,10 +261,11 @@ testWith(
   'opa',
   'the workflow of docs/own-policies.md installs opa, and judges with it',
   async () => {
-    await start(MAIN);
-    const workflow = fencedBlocks('docs/own-policies.md').find(
+    const [workflow, settings] = fencedBlocks('docs/own-policies.md').filter(
       ({ language }) => language === 'yaml',
     );
+    expect(settings?.text).toMatch(/^# plangate\.yml\n/);
+    await start({ ...MAIN, 'plangate.yml': settings?.text ?? '' });
     const [installs, opa] = [COMPILE_OPA.replace('go ', ''), findProgram('opa')];
     const go = `[ "$*" = '${installs}' ] && ln -s '${opa}' "$(dirname "$0")/opa"`;
     const PATH = pathWith(...['bash', 'sh', 'ln', 'dirname'].map(findProgram));

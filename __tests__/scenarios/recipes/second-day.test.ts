@@ -200,6 +200,7 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   expect(scenario.comment()).toContain(`excepted until ${until}`);
 
   // After the merge, what a reviewer released is applied.
+  write(EXCEPTIONS, merged[EXCEPTIONS] ?? '');
   scenario.service.setScript('net-prod', 'evaluation-passed');
   scenario.github.merge(42, nextDay);
   const production = { 'production-plan': ours.secrets, production: ours.secrets };
