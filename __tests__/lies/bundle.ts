@@ -168,7 +168,7 @@ async function askAction(
 ): Promise<Pick<Ended, 'verdict' | 'green'>> {
   const job = await startJob();
   await writeFile(join(job.workspace, 'main.tf'), CONFIGURATION);
-  const keys = { 'require-policies': scenario.requirePolicies === true, annotate: 'off' };
+  const keys = { 'require-policies': scenario.requirePolicies, annotate: 'off' };
   await writeFile(join(job.workspace, 'plangate.yml'), yamlOf(keys));
   const { exitCode, outputs } = await job.run({
     process: true,

@@ -94,7 +94,7 @@ export async function loadSettings(
   return loadFirst({ first: first.file, opened, written: sources }, at, ports);
 }
 
-/** Adds what else is wrong. What nothing names may stand in the file that has these problems. */
+/** Adds what else is wrong. What nothing names may be in the file that has these problems. */
 async function withOthers(
   problems: readonly Problem[],
   sources: WrittenSources,
