@@ -144,7 +144,8 @@ describe('the time that plangate.yml says', () => {
         return ABORTED;
       },
     });
-    await Promise.race([planning, checking]);
+    const begun = await Promise.race([planning.then(() => 'planning'), checking]);
+    expect(begun).toBe('planning');
     // Half a minute is kept for the report.
     await clock.advance(timeoutMs - 30_001 - (clock.now() - startedAt));
     await clock.advance(0);

@@ -84,6 +84,7 @@ test('a monorepo of twelve roots with tagged blocks is gated from init alone', a
     'modules/net/main.tf': 'output "x" { value = 1 }\n',
   };
   const main: Record<string, string> = { ...files };
+  const heads: Record<string, string> = {};
   const scenario = await startScenario({
     workspaces: roots.map((name) => ({
       name: `${name}-prod`,
@@ -93,6 +94,7 @@ test('a monorepo of twelve roots with tagged blocks is gated from init alone', a
     })),
     github: {
       branches: { main },
+      heads,
       pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE, files: ['live/app-3/main.tf'] }],
     },
   });
@@ -117,6 +119,7 @@ test('a monorepo of twelve roots with tagged blocks is gated from init alone', a
   expect(scenario.comment()).toContain('Merge this request');
   expect(scenario.service.runs()).toHaveLength(0);
   Object.assign(main, filesIn(workspace, ['plangate.yml']));
+  heads['main'] = mergedCommit(workspace, main);
   const next = await runWorkflow(written(workspace), scenario, options);
   expect(next['gate']?.result).toBe('success');
   // Of the twelve, the one whose directory the request changes.

@@ -309,13 +309,17 @@ function jobName({ name, body }: WorkflowJob): string | undefined {
   return written === '' ? name : written;
 }
 
-/** What the gate does with the token of the job: the permission, what is missing without it, and what makes it needless. */
+/**
+ * What the gate does with the token of the job: the permission, what is missing without it, and what makes it needless. A group of
+ * a matrix, which an expression names, leaves comment and annotations to the job that combines all of them.
+ */
 const PERMISSIONS = [
   {
     name: 'pull-requests',
     lost: literal`it writes no comment, and lists no changed files`,
     unless: ({ inputs: { literal, unknown: expressions }, keys }: GateStep) =>
       (literal['comment'] ?? keys.get('comment')) === 'off' ||
+      expressions.has('group') ||
       literal['github-token'] !== undefined ||
       expressions.has('github-token'),
   },
@@ -324,6 +328,7 @@ const PERMISSIONS = [
     lost: literal`it puts no annotations at the lines at fault`,
     unless: ({ inputs: { literal, unknown: expressions }, keys }: GateStep) =>
       keys.get('annotate') === 'off' ||
+      expressions.has('group') ||
       literal['checks-token'] !== undefined ||
       expressions.has('checks-token'),
   },
