@@ -7,7 +7,7 @@ import { executeBounded } from '../../src/machine/execute.ts';
 import { callCli, type CallResult } from '../support/call-cli.ts';
 import { alarmsOf, fakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { findProgram } from '../support/optional-tools.ts';
+import { eachWith, findProgram } from '../support/optional-tools.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { examplePolicies, pathWith, UNENCRYPTED } from '../support/policy-repository.ts';
 import { makeTree } from '../support/tree.ts';
@@ -114,7 +114,7 @@ describe('an end that is moved', () => {
 });
 
 describe('the time that plangate.yml says', () => {
-  test.each([
+  eachWith<[string, string, string[], number]>('opa', [
     ['is longer than that of no setting', 'timeout: 2h\n', [], 2 * HOUR],
     ['is shorter', 'timeout: 10m\n', [], 10 * MINUTE],
     ['is left out', 'fail-on: mandatory\n', [], HOUR],
