@@ -89,7 +89,7 @@ const SUPERSEDED = {
     commit: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
     run: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
     job: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('comment-key')} of its own, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a settings file of its own, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('settings')} names, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
         actor: 'operators',
     }),
 };
@@ -346,6 +346,8 @@ function reviewRequestOf({ causes, context }, asked, { author, url }) {
     };
 }
 //# sourceMappingURL=review-request.js.map
+// EXTERNAL MODULE: ./build/src/model/default-gate.js
+var default_gate = __webpack_require__(636);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
@@ -368,6 +370,7 @@ var errors = __webpack_require__(74132);
  * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
  * comment on the pull request that was merged.
  */
+
 
 
 
@@ -433,7 +436,7 @@ async function askForReview({ view, target: { pullRequest, headSha } }, api, sna
     // The job of the newer commit asks.
     if (pullRequest === undefined || snapshot.headSha !== headSha)
         return [];
-    const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, view.key);
+    const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, view.context.gate.name);
     const { asked = [] } = kept ?? {};
     const url = comment?.url ?? view.context.ci.job?.url;
     const { author } = pullRequest.input ?? {};
@@ -488,9 +491,10 @@ async function annotate({ view, target, github: { checks } }, doubts, changedFil
         : rendered;
     if (checks?.server !== server/* GITHUB */.U0)
         return annotations;
+    const { name: gate } = view.context.gate;
     const result = await publishCheck(checks, {
         checkRunId: target.checkRunId,
-        name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+        name: gate === default_gate/* DEFAULT_GATE */.s ? 'Plangate' : `Plangate (${gate})`,
         headSha: target.headSha,
         conclusion: conclusionOf(view),
         render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
@@ -565,7 +569,7 @@ const NOT_UPDATED = (0,sentence/* literal */.eu) `The merged pull request was no
  * @param settings.until monotonic: when nothing more is sent to GitHub
  */
 async function publishApplied(view, settings, job, { clock, random, signal }) {
-    const { good, until, comment, commentKey } = settings;
+    const { good, until, comment, gate } = settings;
     const { event, github, sendUntil } = job;
     const api = github.comments;
     if (comment === 'off' || event === undefined)
@@ -596,10 +600,10 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
     }
     const { number, headSha } = pull;
     const now = Math.floor(clock.date().getTime() / 1_000);
-    const content = (0,hosts_comment/* contentOfReport */.NO)({ ...(0,applied/* ownReportOfApplies */.Se)(view, commentKey, headSha), now });
+    const content = (0,hosts_comment/* contentOfReport */.NO)({ ...(0,applied/* ownReportOfApplies */.Se)(view, gate, headSha), now });
     const publish = async () => {
         const snapshot = await api.snapshot(number);
-        const hasComment = (0,own_comments/* findOwnComment */.rA)(snapshot, commentKey).comment !== undefined;
+        const hasComment = (0,own_comments/* findOwnComment */.rA)(snapshot, gate).comment !== undefined;
         const when = comment === 'auto' && hasComment ? 'always' : comment;
         return (0,hosts_comment.writeComment)(api, content, { number, headSha, green: good, when, snapshot }, ports);
     };
@@ -813,15 +817,15 @@ function renderApplyReport({ applies, origins }) {
  *
  * @param headSha the commit of the request that was merged
  */
-function ownReportOfApplies(view, key, headSha) {
+function ownReportOfApplies(view, gate, headSha) {
     const { applies, jobId: runId, attempt, startedAt } = view;
     const text = renderApplyReport(view);
     const owner = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerId */ .fj)(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
     const green = isGoodOutcome(worstOutcome(applies));
     const job = { owner, runId, attempt, headSha, startedAt };
     return {
-        // No key that people write has a line end.
-        key: `${key}\napply\n${owner}`,
+        // No name of a gate has a line end.
+        key: `${gate}\napply\n${owner}`,
         state: { ...job, green, digest: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hash */ .tW)(text), fingerprints: [], durations: {}, runs: {} },
         render: () => text,
     };

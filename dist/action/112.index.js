@@ -55,7 +55,7 @@ async function finishAction(io) {
         return 0;
     const { ciJob, settings, ports, log } = await (0,_open_job_js__WEBPACK_IMPORTED_MODULE_9__/* .openJob */ .Iv)(io);
     try {
-        const loaded = await settings(ciJob.jobTree);
+        const loaded = await settings(ciJob.jobTree, ports);
         const service = 'settings' in loaded ? loaded.settings.plans.service : undefined;
         if ('problems' in loaded || service === undefined || service.origin !== state.origin) {
             const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
@@ -332,90 +332,6 @@ async function finishAfterKill(step, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 17866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hf: function() { return /* binding */ mayBeSameRepository; },
-/* harmony export */   Ny: function() { return /* binding */ isPinnedAddress; },
-/* harmony export */   vO: function() { return /* binding */ isPageOf; },
-/* harmony export */   ve: function() { return /* binding */ isSameRepository; }
-/* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17026);
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-
-/** Whether a text is to be read as a pinned URL, and not as a path. */
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const repository = repositoryAt(one);
-    return repository !== undefined && repository === repositoryAt(other);
-}
-/**
- * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
- * repository and its owner.
- */
-function mayBeSameRepository(one, other) {
-    const ending = endingOf(one);
-    return ending !== undefined && ending === endingOf(other);
-}
-/** Owner and name, in lower case; undefined if the text is not an address. */
-function endingOf(address) {
-    const steps = repositoryAt(address)
-        ?.replace(/\/\.git$/, '')
-        .split('/') ?? [];
-    return steps.length < 3 ? undefined : steps.slice(-2).join('/');
-}
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
-function isPageOf(address, repository) {
-    const page = repositoryAt(address);
-    const whole = repositoryAt(repository);
-    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
-function repositoryAt(address) {
-    const trimmed = address.trim();
-    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
-    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
-    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
-    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
-    if (!URL.canParse(url))
-        return undefined;
-    const { protocol, hostname, pathname } = new URL(url);
-    if (hostname === '' && protocol !== 'file:')
-        return undefined;
-    // Names of projects may have spaces: some forms of an address encode them, others do not.
-    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
-        .replace(/\/+/g, '/')
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '');
-    if (path === '' || path === '/')
-        return undefined;
-    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-    return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
-const PAGE_HOSTS = {
-    'ssh.github.com': 'github.com',
-    'altssh.gitlab.com': 'gitlab.com',
-    'altssh.bitbucket.org': 'bitbucket.org',
-    'ssh.dev.azure.com': 'dev.azure.com',
-};
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
-function pathOnPages(path, host) {
-    if (host !== 'dev.azure.com')
-        return path;
-    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-//# sourceMappingURL=repository-address.js.map
-
-/***/ }),
-
 /***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -596,7 +512,6 @@ function toReportView(result, context) {
     const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict.word, context.gate.failOn);
     const facts = {
         schemaVersion: 1,
-        key: context.gate.key,
         verdict: verdict.word,
         green,
         overrides: green ? [] : overrideSteps(result, causes, context),

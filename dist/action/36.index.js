@@ -2938,8 +2938,8 @@ function withMoreTeams(pullRequest, { files }) {
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
 var relative_path = __webpack_require__(20319);
-// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(82185);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(82717);
 // EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
 var pinned_commit = __webpack_require__(29880);
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
@@ -5389,7 +5389,7 @@ function evaluatorOf(source, limits) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82185);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82717);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80734);
 /* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67243);
 /* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92930);

@@ -121,7 +121,7 @@ function withoutLines({ place: { repository, base } }, about) {
     const { request, snapshot, job } = about;
     const { number, headSha } = request;
     const place = { host: job.host, repository, request: number, base, head: headSha };
-    const gateComment = snapshot && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .findOwnComment */ .rA)(snapshot, job.key).comment?.body;
+    const gateComment = snapshot && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .findOwnComment */ .rA)(snapshot, job.gate).comment?.body;
     return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
 }
 /** The head of the request, and who pushed to its branch. */

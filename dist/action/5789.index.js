@@ -87,7 +87,7 @@ function renderSarif(view) {
                         rules: [...rules.values()],
                     },
                 },
-                automationDetails: { id: `plangate/${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(view.key, 100)}/` },
+                automationDetails: { id: `plangate/${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(view.context.gate.name, 200)}/` },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
                 invocations: rest > 0 ? [cutInvocation(rest)] : undefined,

@@ -529,7 +529,7 @@ function toOwnReport(view) {
     };
     return {
         state: toReportState(view, render(Number.POSITIVE_INFINITY)),
-        key: view.key,
+        key: view.context.gate.name,
         render,
         approvable: view.context.actors.approvals?.texts,
     };
@@ -646,6 +646,7 @@ function renderBody(view, options) {
         ? resultsFold(view, budget)
         : { text: '', missing: 0 };
     const approvable = options.listsAll ? approvableFold(view, budget) : '';
+    const settings = options.listsAll ? settingsFold(view, budget) : '';
     const unaffected = budget.textIfFits(unaffectedLine(view));
     const resolved = budget.textIfFits(resolvedLine(view));
     const folds = [advisory, accepted, warnings, notices].filter((fold) => fold !== undefined);
@@ -665,7 +666,7 @@ function renderBody(view, options) {
         return (0,report_text/* countWordsIfAny */.eQ)(number, one);
     });
     const omissionWords = (0,report_text/* joinNonEmpty */.JO)(', ', ...omissions);
-    return (0,report_text/* joinNonEmpty */.JO)('\n\n', totals, runOptions, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...leftovers), closing.text, steps, prominent.text, table.text, details.text, ...folds.slice(0, 3).map(({ text }) => text), approvable, changes.text, notices?.text ?? '', results.text, unaffected, resolved, omissionWords !== '' && canNameOmissions
+    return (0,report_text/* joinNonEmpty */.JO)('\n\n', totals, runOptions, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...leftovers), closing.text, steps, prominent.text, table.text, details.text, ...folds.slice(0, 3).map(({ text }) => text), approvable, changes.text, notices?.text ?? '', results.text, settings, unaffected, resolved, omissionWords !== '' && canNameOmissions
         ? (0,model_sentence/* literal */.eu) `Omitted for length: ${omissionWords}. All of it is in ${options.wholeReport}.`
         : '', footer);
 }
@@ -678,6 +679,18 @@ function approvableFold({ context }, budget) {
         return '';
     const title = (0,model_sentence/* literal */.eu) `${(0,report_text/* countWords */.rj)(rows.length, 'change')} that these lines approve`;
     const { text } = (0,report_budget/* renderFold */.I2)(budget, { title }, rows, ({ workspace, words, name }) => (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `- ${(0,model_sentence/* sentencePart */.vn)('code', workspace, 120)}: ${(0,markdown/* prose */.CS)(words, 100)} ${(0,model_sentence/* sentencePart */.vn)('code', name, 400)}`));
+    return text;
+}
+/** Which place says each setting that is not left to its default. */
+function settingsFold({ context }, budget) {
+    const { settings } = context.gate;
+    const places = (0,report_text/* groupBy */.$z)(settings, ({ at }) => at.replace(/:\d+$/, ''));
+    const title = (0,model_sentence/* literal */.eu) `${(0,report_text/* countWords */.rj)(settings.length, 'setting')} from ${(0,report_text/* countWords */.rj)(places.length, 'place')}`;
+    const { text } = (0,report_budget/* renderFold */.I2)(budget, { title }, places, (said) => {
+        const [, place = ''] = /^(.*?)(?::\d+)?$/s.exec(said[0].at) ?? [];
+        const names = said.map(({ setting }) => (0,model_sentence/* sentencePart */.vn)('code', setting, 60));
+        return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `- ${(0,model_sentence/* sentencePart */.vn)('code', place, 200)}: ${(0,model_sentence/* listParts */.Z)(names)}`);
+    });
     return text;
 }
 /** `**Plan** +180 in 60 workspaces · **Policies** 2 to fix, 1 to override`: where there is one workspace, its row says it. */

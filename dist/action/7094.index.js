@@ -3,78 +3,23 @@ exports.id = 7094;
 exports.ids = [7094];
 exports.modules = {
 
-/***/ 48391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: function() { return /* binding */ POLICY_DIRECTORIES; },
-/* harmony export */   UP: function() { return /* binding */ wrongPolicies; },
-/* harmony export */   Y2: function() { return /* binding */ MissingJudge; },
-/* harmony export */   cq: function() { return /* binding */ PolicyProblem; },
-/* harmony export */   xC: function() { return /* binding */ policiesMissing; }
-/* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/** The files of a policy set, and what is wrong with them. */
-
-
-/** Where a person's policies are if the input is left out; the second is that of conftest. */
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once. */
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
-    findings;
-    constructor(...findings) {
-        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
-        this.findings = findings;
-    }
-    /** @param where what names the policies: an input or an option */
-    problems(where) {
-        return this.findings.map((found) => {
-            const { code } = found;
-            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
-        });
-    }
-}
-/** What is wrong in the files of a policy set. @param remedy what to change there */
-function wrongPolicies(says, remedy) {
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
-}
-/** That a directory of policies is not there. @param shownAs as it was written */
-function policiesMissing(shownAs, remedy) {
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
-        about: { policySet: shownAs },
-        remedy,
-    });
-}
-/** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
-class MissingJudge extends PolicyProblem {
-    name = 'MissingJudge';
-    finding;
-    constructor(found) {
-        super(found);
-        this.finding = found;
-    }
-}
-//# sourceMappingURL=policy-files.js.map
-
-/***/ }),
-
 /***/ 17094:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   blocksSentence: function() { return /* binding */ blocksSentence; }
 /* harmony export */ });
-/* unused harmony exports findConfigurations, namedInWorkflows, hasPolicies, namesApprovers, namesPlans, findOwnPolicies */
+/* unused harmony exports findConfigurations, namedInWorkflows, hasPolicies, namesApprovers, namesPlans, findOwnPolicies, findSettingsHere */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80467);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80177);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96817);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
+/* harmony import */ var _settings_file_find_settings_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81056);
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
+
 
 
 
@@ -137,7 +82,7 @@ async function blocksSentence({ directory, shownAs }, proposed, dashes) {
     if (second === undefined) {
         return ` Found a cloud block in ${first}. Pass \`${dashes}directory\` ${first}.`;
     }
-    return ` Found cloud blocks in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSome */ .Kf)(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
+    return ` Found cloud blocks in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(below, MOST_NAMED)}. \`plangate init\` writes a \`plangate.yml\` that finds them all.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
 }
 /** What workflows of HashiCorp's own actions name, by the variables of their environment. */
 const OF_WORKFLOWS = {
@@ -210,6 +155,11 @@ async function findOwnPolicies(root) {
             return name;
     }
     return undefined;
+}
+/** The file of settings with the usual name, or what is wrong with names like it. @param root absolute path of the repository */
+async function findSettingsHere(root) {
+    const namesIn = (path) => readdir(join(root, path)).catch(() => []);
+    return findSettingsFile({ root: await namesIn('.'), github: await namesIn('.github') });
 }
 //# sourceMappingURL=repository-contents.js.map
 

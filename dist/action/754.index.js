@@ -1111,6 +1111,7 @@ function reportFields(view) {
     const { audit, unaffected } = view;
     const { gate, ci, plans } = view.context;
     const { options, uncommittedFiles } = plans;
+    const { ownPolicies } = view.context.judges;
     const { toWrite = [] } = view.context.actors.approvals ?? {};
     const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
     return {
@@ -1119,6 +1120,7 @@ function reportFields(view) {
         verdict: view.verdict,
         green: view.green,
         failOn: gate.failOn,
+        settings: gate.settings,
         runOptions: options.length > 0 ? [...options] : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
@@ -1146,6 +1148,7 @@ function reportFields(view) {
         organization: plans.organization,
         hostname: plans.hostname,
         group: gate.group,
+        ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
         commit: ci.commit,
         dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
         uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,

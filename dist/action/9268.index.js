@@ -3,110 +3,6 @@ exports.id = 9268;
 exports.ids = [9268];
 exports.modules = {
 
-/***/ 56326:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mn: function() { return /* binding */ isSameGate; },
-/* harmony export */   cG: function() { return /* binding */ jobNumberIn; },
-/* harmony export */   iG: function() { return /* binding */ namesGate; },
-/* harmony export */   r4: function() { return /* binding */ namesChange; },
-/* harmony export */   xA: function() { return /* binding */ runMessage; },
-/* harmony export */   yF: function() { return /* binding */ namesCommit; }
-/* harmony export */ });
-/* unused harmony export commitIn */
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4226);
-
-const TAG_START = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const LONGEST_MESSAGE = 1_000;
-/** The message of a new run. @param seal comes last; undefined where the job makes none */
-function runMessage(message, random, { changeRequest, commit, group, jobNumber, seal, }) {
-    const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
-    const groupPart = group === undefined ? '' : `${group}.`;
-    const commitPart = commit ? `@${cleanForTag(commit)}` : '';
-    // It tells apart runs of the same job, so that a run is found again whose answer was lost.
-    const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-        .toString(36)
-        .padStart(4, '0')).join('');
-    const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
-    const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
-    const end = seal === undefined ? tag : `${tag} ${seal}`;
-    const title = cleanForTag(message).slice(0, Math.max(0, LONGEST_MESSAGE - end.length - 1));
-    return title === '' ? end : `${title} ${end}`;
-}
-/** @returns undefined for a message that has no tag of this program */
-function readMessage(message) {
-    const { text, claimed } = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_0__/* .splitSeal */ .mN)(message ?? '');
-    const start = text.lastIndexOf(TAG_START);
-    if (start < 0)
-        return undefined;
-    // A service may have cut what stood after the tag, or the end of the tag itself.
-    const [tag = '', ...after] = text.slice(start + TAG_START.length).split(']');
-    const words = tag.split(' ');
-    const name = words.at(-1) ?? '';
-    const [, group, , jobNumber, commit] = /^(?:([^.@]+)\.)?([^.@-]*)(?:-(\d+))?(?:@(.*))?$/.exec(name) ?? [];
-    return {
-        change: words.slice(0, -1).join(' '),
-        group,
-        commit,
-        jobNumber: Number(jobNumber ?? 0),
-        isWhole: after.length > 0,
-        claimed,
-    };
-}
-/** Whether the message names this change. */
-function namesChange(message, changeRequest) {
-    return readMessage(message)?.change === cleanForTag(changeRequest);
-}
-/** Whether the message names this commit of the change. */
-function namesCommit(message, changeRequest, commit) {
-    return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
-}
-/** The commit that the message names, whoever wrote it; undefined if it names none. */
-function commitIn(message) {
-    return readMessage(message)?.commit;
-}
-/** The number of the job that the message names; 0 if it names none. */
-function jobNumberIn(message) {
-    return readMessage(message)?.jobNumber ?? 0;
-}
-/**
- * Whether the message, sealed or not, names this gate, change, commit and base: then its run ends the use of older ones.
- * What a message leaves out counts as named.
- */
-function namesGate(message, { changeRequest, facts }) {
-    const named = readMessage(message);
-    if (named === undefined)
-        return false;
-    if (named.change !== cleanForTag(changeRequest ?? ''))
-        return false;
-    const { commit = facts.head, isWhole } = named;
-    if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
-        return false;
-    return named.claimed === undefined || isSameGate(named.claimed, facts);
-}
-/**
- * Whether both were made in one workspace by the same gate, on the same base. A matrix gives its groups other names at each
- * push, and a workspace is in one of them.
- */
-function isSameGate(one, other) {
-    const names = ['base', 'commentKey', 'mode', 'form', 'options'];
-    const isOfMatrix = ({ group }) => group !== '';
-    return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
-}
-/** The text on one line, without the bracket that begins a tag. */
-function cleanForTag(text) {
-    return text
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .replaceAll('[plangate', '(plangate')
-        .replaceAll('[sealed', '(sealed')
-        .trim();
-}
-//# sourceMappingURL=run-message.js.map
-
-/***/ }),
-
 /***/ 69268:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -273,13 +169,13 @@ async function startRun(uploaded, step) {
     return started;
 }
 /** The facts by which this gate's runs of some files are recognized. */
-function factsToSeal({ archive, conditions }, { plan }, { seals, head, commentKey, form }) {
+function factsToSeal({ archive, conditions }, { plan }, { seals, head, gate, form }) {
     const { mode, group = '', runOptions } = plan;
     return {
         kind: 'run',
         head,
         base: seals.change.base ?? '',
-        commentKey,
+        gate,
         group,
         mode,
         form,

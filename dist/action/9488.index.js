@@ -69,8 +69,8 @@ var relative_path = __webpack_require__(20319);
 var file_contents = __webpack_require__(78378);
 // EXTERNAL MODULE: ./build/src/gate/installed-modules.js
 var installed_modules = __webpack_require__(82227);
-// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
-var requested_workspaces = __webpack_require__(15724);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js + 1 modules
+var requested_workspaces = __webpack_require__(34469);
 ;// CONCATENATED MODULE: ./build/src/gate/digest-files.js
 /** Digests of the files that a plan is made of, to compare what was approved with what is judged. */
 

@@ -2066,7 +2066,7 @@ void main();
 async function main() {
     // This file stays small: post step and sub-actions import it, and Node.js then searches its text for exports.
     const { actionsRunner } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(8786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58786));
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(6849), __nccwpck_require__.e(8786), __nccwpck_require__.e(3484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13484));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(6849), __nccwpck_require__.e(8786), __nccwpck_require__.e(6352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16352));
     // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800. While the code above is
     // loaded, this would find nothing to collect, and take a tenth of the time until the first request.
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');

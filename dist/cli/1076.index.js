@@ -146,7 +146,7 @@ async function initSources(input, io) {
         'Read it: take out what you do not know.',
         ...(isAdvisory ? [WHY_ADVISORY] : []),
         `Merge it. Name its owners in CODEOWNERS: \`/${FILE} @acme/platform\`.`,
-        `Then add \`allowed-sources: ${FILE}\` to the step of the gate.`,
+        `Then add \`allowed-sources: ${FILE}\` to plangate.yml.`,
     ];
     const next = `${shown} written, from ${from}. Next:\n${(0,write_files/* numberedList */.rX)(steps)}`;
     await io.out(isWritten ? next : 'Nothing was written.\n');

@@ -95,7 +95,6 @@ function toReportView(result, context) {
     const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict.word, context.gate.failOn);
     const facts = {
         schemaVersion: 1,
-        key: context.gate.key,
         verdict: verdict.word,
         green,
         overrides: green ? [] : overrideSteps(result, causes, context),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1126;
-exports.ids = [1126];
+exports.ids = [1126,8745];
 exports.modules = {
 
 /***/ 71126:
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82185);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82717);
 
 
 

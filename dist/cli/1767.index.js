@@ -228,7 +228,7 @@ function hide(value, marks, other, replacement) {
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13491);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82185);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82717);
 /* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67243);
 /* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95673);
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
@@ -1164,7 +1164,7 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20319);
 /* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62177);
 /* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53929);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82185);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82717);
 /* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29880);
 /* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95673);
 /* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61922);

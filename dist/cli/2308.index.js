@@ -8,7 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: function() { return /* binding */ findReport; },
-/* harmony export */   readReports: function() { return /* binding */ readReports; }
+/* harmony export */   readReports: function() { return /* binding */ readReports; },
+/* harmony export */   sharedSettings: function() { return /* binding */ sharedSettings; }
 /* harmony export */ });
 /* unused harmony export REPORT_CLAIMS */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -33,6 +34,10 @@ const reportSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .loos
     tool: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('plangate') }),
     group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+    failOn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    ownPolicies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    runOptions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
     workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
         name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
         runId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
@@ -54,11 +59,21 @@ async function readReports(directory) {
         const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
         if (!parsed.success)
             continue;
-        const { group, commit, workspaces } = parsed.output;
+        const { group, commit, workspaces, failOn, organization, ownPolicies, runOptions } = parsed.output;
         const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, file);
-        reports.push({ name, group, commit: commit?.sha, workspaces });
+        const settings = sharedSettings({ failOn, organization, ownPolicies, runOptions });
+        reports.push({ name, group, commit: commit?.sha, workspaces, settings });
     }
     return reports;
+}
+/** The shared settings of a job, by what its report has of them. */
+function sharedSettings(of) {
+    return {
+        'fail-on': of.failOn ?? '',
+        organization: of.organization ?? '',
+        policies: [...(of.ownPolicies ?? [])].sort().join(', '),
+        'run-options': (of.runOptions ?? []).join(', '),
+    };
 }
 const namePart = (name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('name', name, 80);
 /** Each returns why no report can be used, or undefined. They are checked in this order. */
@@ -80,6 +95,14 @@ const REPORT_CLAIMS = {
         return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
             ? undefined
             : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The report of group ${namePart(group)} is not about the workspaces of that group.`;
+    },
+    isOfSettings: ({ group: { group }, settings }, report) => {
+        const keys = Object.keys(settings);
+        const key = keys.find((name) => settings[name] !== report.settings[name]);
+        if (key === undefined)
+            return undefined;
+        const words = (value) => (value === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(value)}`);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The job of group ${namePart(group)} has ${words(report.settings[key])} as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(key)}, and this job has ${words(settings[key])}. Write it in the settings file, and in no job.`;
     },
 };
 /** Finds the only report of a group. @param claims all of them; a test leaves one out */

@@ -13,6 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findPlans: function() { return /* binding */ findPlans; },
 /* harmony export */   findPlansToDigest: function() { return /* binding */ findPlansToDigest; },
 /* harmony export */   findRoots: function() { return /* binding */ findRoots; },
+/* harmony export */   nameByDirectories: function() { return /* binding */ nameByDirectories; },
 /* harmony export */   nameRoots: function() { return /* binding */ nameRoots; }
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
@@ -26,10 +27,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
 /* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12097);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91403);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
 /* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -251,6 +254,34 @@ function nameRoots(places, directory) {
             name = `${usualName}-${count}`;
         taken.add(name);
         return { kind: 'name', name, ...place };
+    });
+}
+/**
+ * The same with one workspace for each directory that a selector has, because no service says which ones a query finds: it has the
+ * name that the block of the default branch says, else one by its place. A block of the request names none beside it.
+ */
+function nameByDirectories({ workspaces, directory: ofOthers, }) {
+    const ofDirectories = new Map();
+    for (const selector of workspaces) {
+        if (selector.directory !== undefined)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_14__/* .addTo */ .D)(ofDirectories, selector.directory, selector);
+    }
+    const namesIn = (all) => {
+        const chosen = all.filter(({ proposed }) => proposed === undefined);
+        return (chosen.length > 0 ? chosen : all).flatMap((each) => each.kind === 'name' ? each.name : []);
+    };
+    const unnamed = [...ofDirectories].flatMap(([directory, all]) => namesIn(all).length === 0 ? { directory, isUnit: false } : []);
+    const byPlace = new Map(nameRoots(unnamed, ofOthers).map((root) => [root.directory, root.name]));
+    return workspaces.flatMap((selector) => {
+        const { directory } = selector;
+        const all = directory === undefined ? undefined : ofDirectories.get(directory);
+        if (directory === undefined || all === undefined)
+            return selector;
+        if (all[0] !== selector)
+            return [];
+        const name = byPlace.get(directory);
+        const names = name === undefined ? new Set(namesIn(all)) : [name];
+        return Array.from(names, (each) => ({ kind: 'name', name: each, directory }));
     });
 }
 /**

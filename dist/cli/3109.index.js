@@ -353,8 +353,8 @@ function startSuperseder(service, workspaces) {
         supersede: (workspace, started) => {
             if (!isWanted)
                 return;
-            const { head: commit, seals, commentKey } = sealing;
-            const superseding = { ...started, changeRequest, commit, seals, commentKey };
+            const { head: commit, seals, gate } = sealing;
+            const superseding = { ...started, changeRequest, commit, seals, gate };
             queue = queue.then(() => endEarlier(workspace, superseding));
         },
         async close() {
@@ -371,7 +371,7 @@ function startSuperseder(service, workspaces) {
  * @throws what the client threw while listing.
  */
 async function cancelEarlier(superseding, client, moving) {
-    const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
+    const { workspaceId, changeRequest, commit, gate, seals } = superseding;
     const runs = moving
         ? [...moving].filter((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
@@ -379,7 +379,7 @@ async function cancelEarlier(superseding, client, moving) {
     for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
         const { id, attributes } = run;
         const own = (0,_own_run_js__WEBPACK_IMPORTED_MODULE_7__/* .openSealsOf */ .YH)({ run, workspaceId }, { client, seals });
-        if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey)
+        if ('why' in own || own.facts.head === commit || own.facts.gate !== gate)
             continue;
         if (attributes.permissions?.['can-cancel'] === false)
             return { ended, refused: id };

@@ -423,7 +423,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20319);
 /* harmony import */ var _file_contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78378);
 /* harmony import */ var _installed_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82227);
-/* harmony import */ var _requested_workspaces_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15724);
+/* harmony import */ var _requested_workspaces_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34469);
 /** Digests of the files that a plan is made of, to compare what was approved with what is judged. */
 
 

@@ -191,7 +191,7 @@ function lastHiddenComment(comments, marker) {
         .filter(({ isHidden, isOwn, body }) => isHidden === true && isOwn && hasMarker(body, marker))
         .sort((one, other) => other.id - one.id)[0];
 }
-/** The comment of the gate with this key, and what it keeps of earlier reports. */
+/** The comment with this key, which for the one of a gate is its name, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
     const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
@@ -265,11 +265,13 @@ function neutraliseNoteLine(line) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66238);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66238);
+/* harmony import */ var _take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44990);
 /**
  * Commits, trees and files of git, read by their ids alone. What decides is hashed here: a clone that a machine keeps
  * from job to job may return other bytes under an old id.
  */
+
 
 
 
@@ -331,7 +333,7 @@ function parseCommit(bytes) {
     const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
     return {
         tree: valuesOf('tree')[0] ?? '',
-        parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommitId */ .f)(text) ?? []),
+        parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(text) ?? []),
     };
 }
 /** The entries of directories by the ids of their trees, without those that the clone does not have. */
@@ -419,12 +421,36 @@ async function writeCommit(commit, repository, root, ports) {
     }
     return true;
 }
+/** Makes one question of what is asked for in one turn: each question to git is a process. */
+function readTogether(read) {
+    let open;
+    return async (id) => {
+        if (open === undefined || open.ids.size >= FILES_AT_ONCE) {
+            const ids = new Set();
+            const asked = {
+                ids,
+                answer: (0,_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .nextTurn */ .tJ)().then(() => {
+                    if (open === asked)
+                        open = undefined;
+                    return read([...ids]);
+                }),
+            };
+            open = asked;
+        }
+        open.ids.add(id);
+        return (await open.answer).get(id);
+    };
+}
 /** Opens the files of a commit. Every directory is read once. */
 function openCommit(commit, repository, ports) {
     const trees = new Map();
+    const readObject = readTogether((ids) => readObjects(ids, repository, ports));
     const readTree = async (id) => {
-        const entries = (await readTrees([id], repository, ports)).get(id);
-        return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
+        const object = await readObject(id);
+        if (object?.type !== 'tree')
+            return undefined;
+        const entries = parseTree(object.bytes, id);
+        return { entries, byName: new Map(entries.map((each) => [each.name, each])) };
     };
     const treeAt = (id) => {
         const reading = trees.get(id) ?? readTree(id);
@@ -463,7 +489,7 @@ function openCommit(commit, repository, ports) {
             const found = await entry(path);
             if (typeof found !== 'object' || !found.mode.startsWith('1'))
                 return undefined;
-            const object = (await readObjects([found.id], repository, ports)).get(found.id);
+            const object = await readObject(found.id);
             return object?.type === 'blob' ? object.bytes : undefined;
         },
     };
@@ -896,7 +922,6 @@ function isJsonDeeperThan(text, levels) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: function() { return /* binding */ parseNumber; },
-/* harmony export */   Do: function() { return /* binding */ parseKey; },
 /* harmony export */   E1: function() { return /* binding */ parseList; },
 /* harmony export */   E9: function() { return /* binding */ parseDuration; },
 /* harmony export */   HU: function() { return /* binding */ parseChoice; },
@@ -1002,12 +1027,6 @@ function parseChoice(text, choices) {
     const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
     const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
     return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(choices)}.${meant}` };
-}
-/** Reads `comment-key`: the key by which a later job finds its comment. */
-function parseKey(text) {
-    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-        ? { value: text }
-        : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
 /** Reads the name of a group as `plangate matrix` prints it. */
 function parseGroup(text) {

@@ -765,7 +765,7 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9796), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
     },
     {
         name: 'demo',
@@ -775,54 +775,54 @@ const firstCommands = [
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).doctor,
     },
     {
         name: 'init',
-        summary: 'write the workflow for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).init,
+        summary: 'write the workflow and plangate.yml for this repository',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).init,
     },
 ];
 const otherCommands = [
     {
         name: 'pack',
         summary: 'what would leave this machine, and why',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(239), __webpack_require__.e(9796), __webpack_require__.e(3551), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(3551), __webpack_require__.e(4105)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
     },
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).override,
     },
     {
         name: 'runs',
         summary: 'list and manage existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).runs,
     },
     {
         name: 'serve',
@@ -834,22 +834,22 @@ const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(7382), __webpack_require__.e(5724), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(7699)]).then(__webpack_require__.bind(__webpack_require__, 97699))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -1357,7 +1357,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(9796), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(3543)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(3543)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'gitea',
@@ -1369,7 +1369,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(9796), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(3543)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(3543)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'github',
@@ -1473,7 +1473,7 @@ pipelines:
               SCRIPT
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8536), __webpack_require__.e(6436), __webpack_require__.e(17)]).then(__webpack_require__.bind(__webpack_require__, 35016))).bitbucket,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8536), __webpack_require__.e(6436), __webpack_require__.e(3075)]).then(__webpack_require__.bind(__webpack_require__, 53990))).bitbucket,
     },
     {
         name: 'circleci',
@@ -1647,7 +1647,7 @@ const REFUSED_IN_CI = {
     message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
 /** Settings that are missing or refused because the files may not choose them. */
-const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
 const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
     remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
 });
@@ -2804,6 +2804,7 @@ function reportFields(view) {
     const { audit, unaffected } = view;
     const { gate, ci, plans } = view.context;
     const { options, uncommittedFiles } = plans;
+    const { ownPolicies } = view.context.judges;
     const { toWrite = [] } = view.context.actors.approvals ?? {};
     const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
     return {
@@ -2812,6 +2813,7 @@ function reportFields(view) {
         verdict: view.verdict,
         green: view.green,
         failOn: gate.failOn,
+        settings: gate.settings,
         runOptions: options.length > 0 ? [...options] : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
@@ -2839,6 +2841,7 @@ function reportFields(view) {
         organization: plans.organization,
         hostname: plans.hostname,
         group: gate.group,
+        ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
         commit: ci.commit,
         dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
         uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
@@ -3345,6 +3348,12 @@ function hash(text, digits = 12) {
 /* harmony export */ });
 /** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
 const REMOVED_INPUTS = new Map([
+    [
+        'source',
+        'Write `plans-from: version-control` for `vcs`, in `plangate.yml` or as a line of `set`.',
+    ],
+    ['ca-file', 'Set NODE_EXTRA_CA_CERTS to the file.'],
+    ['comment-key', 'A second gate has a file of its own, which the input `settings` names.'],
     ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
     ['policy-link', 'Write the link into the description of the policy.'],
     [

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 370;
-exports.ids = [370];
+exports.ids = [370,2889];
 exports.modules = {
 
 /***/ 40370:

@@ -127,7 +127,7 @@ async function run(input, io) {
         await io.out(`${fitToScreen(title, io)}\n\n`);
     }
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(9796), __webpack_require__.e(3140), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(1504), __webpack_require__.e(9828), __webpack_require__.e(6460), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(6056)]).then(__webpack_require__.bind(__webpack_require__, 74188));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(6460), __webpack_require__.e(4120), __webpack_require__.e(955), __webpack_require__.e(8795), __webpack_require__.e(6056)]).then(__webpack_require__.bind(__webpack_require__, 74188));
     const result = await runDemo({
         scenario,
         examples: (0,scenarios/* findExamples */.pW)(),

@@ -148,7 +148,6 @@ function toRepositoryId(host, id) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: function() { return /* binding */ parseNumber; },
-/* harmony export */   Do: function() { return /* binding */ parseKey; },
 /* harmony export */   E1: function() { return /* binding */ parseList; },
 /* harmony export */   E9: function() { return /* binding */ parseDuration; },
 /* harmony export */   HU: function() { return /* binding */ parseChoice; },
@@ -254,12 +253,6 @@ function parseChoice(text, choices) {
     const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
     const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
     return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(choices)}.${meant}` };
-}
-/** Reads `comment-key`: the key by which a later job finds its comment. */
-function parseKey(text) {
-    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-        ? { value: text }
-        : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
 /** Reads the name of a group as `plangate matrix` prints it. */
 function parseGroup(text) {

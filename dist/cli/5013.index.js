@@ -1042,8 +1042,8 @@ function reachIn(history, commit) {
 var leading_variables = __webpack_require__(70);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(80734);
-// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(82185);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(82717);
 ;// CONCATENATED MODULE: ./build/src/check/open-allowed-sources.js
 /**
  * Opens the list of allowed sources, as exceptions are: from the default branch or a pinned URL in a job, from the disk for

@@ -27,14 +27,11 @@ function withHostOption(command, { serviceOrigin, directory = '.' }) {
     const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
     return isDefault ? command : `${command} --hostname ${hostname}`;
 }
-/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
+/** Adds the host and the directory, for a command that reads the files. */
 function withPlaceOptions(command, service) {
-    const { directory = '.', caFile, serviceOrigin } = service;
-    const files = [
-        directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-        caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-    ];
-    return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
+    const { directory = '.', serviceOrigin } = service;
+    const option = directory === '.' ? '' : ` --directory ${pathWord(directory)}`;
+    return `${withHostOption(command, { serviceOrigin })}${option}`;
 }
 /**
  * The command that overrides the runs of a commit that wait in these workspaces. People add the reason.
@@ -1827,9 +1824,11 @@ function whoActs(cause, context) {
     }
     return { kind: 'fix', role: 'author', names: [] };
 }
-function whoRepairs({ failure = '', missedBy, actor }) {
+function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
     if (missedBy !== undefined)
         return { kind: 'rerun-groups', role: 'author', names: [] };
+    if (findingCode === 'settings-not-merged')
+        return { kind: 'merge', role: 'operators', names: [] };
     if (failure === 'timeout')
         return { kind: 'wait', role: 'operators', names: [] };
     if (actor === 'author')
@@ -1861,6 +1860,8 @@ const STEPS = {
     correct: correctStep,
     'fix-policies': fixPoliciesStep,
     repair: repairStep,
+    // Nothing is judged again: the request ends with it.
+    merge: (causes) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes)),
     wait: waitStep,
     'rerun-groups': ([{ workspaces }]) => {
         const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
@@ -2124,6 +2125,7 @@ const ORDER = [
     'override',
     'approve',
     'fix-policies',
+    'merge',
     'repair',
     'wait',
     'rerun-groups',

@@ -86,6 +86,8 @@ function reviewRequestOf({ causes, context }, asked, { author, url }) {
     };
 }
 //# sourceMappingURL=review-request.js.map
+// EXTERNAL MODULE: ./build/src/model/default-gate.js
+var default_gate = __webpack_require__(636);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
@@ -149,15 +151,15 @@ function renderApplyReport({ applies, origins }) {
  *
  * @param headSha the commit of the request that was merged
  */
-function applied_ownReportOfApplies(view, key, headSha) {
+function applied_ownReportOfApplies(view, gate, headSha) {
     const { applies, jobId: runId, attempt, startedAt } = view;
     const text = renderApplyReport(view);
     const owner = ownerId(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
     const green = isGoodOutcome(worstOutcome(applies));
     const job = { owner, runId, attempt, headSha, startedAt };
     return {
-        // No key that people write has a line end.
-        key: `${key}\napply\n${owner}`,
+        // No name of a gate has a line end.
+        key: `${gate}\napply\n${owner}`,
         state: { ...job, green, digest: hash(text), fingerprints: [], durations: {}, runs: {} },
         render: () => text,
     };
@@ -175,6 +177,7 @@ var errors = __webpack_require__(74132);
  * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
  * comment on the pull request that was merged.
  */
+
 
 
 
@@ -240,7 +243,7 @@ async function askForReview({ view, target: { pullRequest, headSha } }, api, sna
     // The job of the newer commit asks.
     if (pullRequest === undefined || snapshot.headSha !== headSha)
         return [];
-    const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, view.key);
+    const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, view.context.gate.name);
     const { asked = [] } = kept ?? {};
     const url = comment?.url ?? view.context.ci.job?.url;
     const { author } = pullRequest.input ?? {};
@@ -295,9 +298,10 @@ async function annotate({ view, target, github: { checks } }, doubts, changedFil
         : rendered;
     if (checks?.server !== server/* GITHUB */.U0)
         return annotations;
+    const { name: gate } = view.context.gate;
     const result = await publishCheck(checks, {
         checkRunId: target.checkRunId,
-        name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+        name: gate === default_gate/* DEFAULT_GATE */.s ? 'Plangate' : `Plangate (${gate})`,
         headSha: target.headSha,
         conclusion: conclusionOf(view),
         render: (summaryBytes) => (0,comment.renderCheck)(view, summaryBytes),
@@ -372,7 +376,7 @@ const NOT_UPDATED = (0,sentence/* literal */.eu) `The merged pull request was no
  * @param settings.until monotonic: when nothing more is sent to GitHub
  */
 async function publishApplied(view, settings, job, { clock, random, signal }) {
-    const { good, until, comment, commentKey } = settings;
+    const { good, until, comment, gate } = settings;
     const { event, github, sendUntil } = job;
     const api = github.comments;
     if (comment === 'off' || event === undefined)
@@ -403,10 +407,10 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
     }
     const { number, headSha } = pull;
     const now = Math.floor(clock.date().getTime() / 1_000);
-    const content = contentOfReport({ ...ownReportOfApplies(view, commentKey, headSha), now });
+    const content = contentOfReport({ ...ownReportOfApplies(view, gate, headSha), now });
     const publish = async () => {
         const snapshot = await api.snapshot(number);
-        const hasComment = findOwnComment(snapshot, commentKey).comment !== undefined;
+        const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
         const when = comment === 'auto' && hasComment ? 'always' : comment;
         return writeComment(api, content, { number, headSha, green: good, when, snapshot }, ports);
     };
@@ -417,6 +421,10 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
 var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
 var settings = __webpack_require__(81908);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/read-settings-file.js
+var read_settings_file = __webpack_require__(70955);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/stand-ins.js
 
 
@@ -592,6 +600,8 @@ var temporary = __webpack_require__(53776);
 
 
 
+
+
 /** As many as the settings below name. */
 const WORKSPACE_COUNT = 2;
 const CHECK_RUN_ID = 7001;
@@ -740,18 +750,33 @@ function withShownAddress(text, origin) {
         .replaceAll(`--hostname ${origin}`, `--hostname ${SHOWN_HOST}`)
         .replaceAll(origin, scenarios/* SHOWN */.kC.service);
 }
+/** What says how the repository is gated, as `plangate.yml` on its default branch. */
+const SETTINGS_FILE = `organization: acme
+workspaces:
+  - { name: net-prod, directory: infra/network }
+  - { name: storage-prod, directory: infra/storage }
+comment: always
+`;
 function settingsFor(origin, token) {
-    const inputs = {
-        hostname: origin,
-        token,
-        organization: 'acme',
-        workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
-        comment: 'always',
-    };
-    const loaded = (0,settings/* readSettings */.sb)({ inputs, environment: {}, entryPoint: 'action' });
+    const read = (0,read_settings_file.readSettingsFile)(SETTINGS_FILE, 'plangate.yml');
+    if ('problems' in read)
+        throw new Error((0,parse/* sentencesOf */.cj)(read.problems));
+    const { file: own } = read;
+    const loaded = (0,settings/* readSettings */.sb)({
+        inputs: { hostname: origin, token },
+        environment: {},
+        files: { own },
+        selectors: namedBy(own),
+        entryPoint: 'action',
+    });
     if ('problems' in loaded)
-        throw new Error(loaded.problems.map(({ message }) => message).join(' '));
+        throw new Error((0,parse/* sentencesOf */.cj)(loaded.problems));
     return loaded.settings;
+}
+/** The workspaces that a file names without patterns. */
+function namedBy({ values }) {
+    const entries = (values.get('workspaces')?.value ?? []);
+    return entries.flatMap((entry) => (entry.kind === 'directories' ? [] : entry));
 }
 function contextFor(settings, options, parts) {
     const { checkout, clock } = parts;
@@ -1149,7 +1174,7 @@ const SUPERSEDED = {
     commit: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
     run: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
     job: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('comment-key')} of its own, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a settings file of its own, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('settings')} names, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
         actor: 'operators',
     }),
 };
@@ -1352,22 +1377,24 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 /* harmony export */ });
 /* unused harmony exports describeOverrideItem, readOverridable */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62373);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79925);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
-/* harmony import */ var _gate_follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
-/* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40370);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76617);
-/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11056);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69268);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62373);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79925);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10988);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19441);
+/* harmony import */ var _gate_follow_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30968);
+/* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40370);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76617);
+/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11056);
+/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34469);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69268);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79239);
 /* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31523);
+
 
 
 
@@ -1407,7 +1434,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         include: ['workspace', 'plan'],
     });
     if (onlyIn !== undefined)
-        await refuseOtherWorkspaces(client, run, onlyIn);
+        await refuseOtherWorkspaces({ run, workspace }, onlyIn, client);
     const objects = await readObjects(client, runId);
     const answer = await client.account().catch(() => undefined);
     const by = answer?.account.attributes.username ?? undefined;
@@ -1453,7 +1480,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         });
         await followAfterOverride(result, client, clock);
     }
-    const isEmpty = (0,_gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_11__/* .takesNoOverride */ .oj)(run, plan && (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizePlan */ .PN)(plan)) === true;
+    const isEmpty = (0,_gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__/* .takesNoOverride */ .oj)(run, plan && (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .summarizePlan */ .PN)(plan)) === true;
     result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
     return result;
 }
@@ -1507,13 +1534,13 @@ async function followAfterOverride(result, client, clock) {
     const deadline = clock.now() + FOLLOWED_MS;
     const ports = { client, clock, deadline, before: result.status };
     try {
-        const seen = await client.runs.show(result.runId, { include: _gate_run_js__WEBPACK_IMPORTED_MODULE_14__/* .WATCHED */ .tC });
-        const { run } = await (0,_gate_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)(seen, ports);
+        const seen = await client.runs.show(result.runId, { include: _gate_run_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
+        const { run } = await (0,_gate_follow_run_js__WEBPACK_IMPORTED_MODULE_8__/* .followRun */ .R)(seen, ports);
         result.status = run.attributes.status;
         const { overridden, refused, final, next, unjudged } = result;
         const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
         const objects = await readObjects(client, result.runId);
-        const goesOn = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .runKind */ .Il)('provisional', result.status) === 'moving';
+        const goesOn = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('provisional', result.status) === 'moving';
         // A run that only planned stays "policy_checked".
         const isOver = !goesOn || result.status === 'policy_checked';
         for (const { item, state } of objects) {
@@ -1546,7 +1573,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     if (next.length > 0) {
         steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
     }
-    const isEnded = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunOver */ .Ck)(status) && planOnly;
+    const isEnded = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunOver */ .Ck)(status) && planOnly;
     if (final.length > 0) {
         // A soft failure could have been overridden before the run ended.
         const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
@@ -1555,7 +1582,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     if (refused.length > 0 && isEmpty) {
         steps.push(`The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`);
     }
-    else if (refused.length > 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunOver */ .Ck)(status)) {
+    else if (refused.length > 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunOver */ .Ck)(status)) {
         const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
         steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
     }
@@ -1565,7 +1592,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
     }
     if (overridden.length === 0 || steps.length > 0)
         return steps;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .runKind */ .Il)('provisional', status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('provisional', status);
     const isStopped = kind === 'stopped' || status === 'errored';
     return isStopped
         ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
@@ -1575,7 +1602,7 @@ function stepsAfter({ runId, status, overridden, refused, final, next, unjudged 
 }
 /** As in `task stage ts-1`. */
 function describeOverrideItem({ system, id }) {
-    const itsSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.find(({ override }) => override.object === system);
+    const itsSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVICE_SYSTEMS */ .P.find(({ override }) => override.object === system);
     return `${itsSystem?.override.title ?? system} ${id}`;
 }
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
@@ -1599,15 +1626,14 @@ async function tryOverride(override) {
         throw error;
     }
 }
+/** How many workspaces a message names. */
+const MOST_NAMED = 10;
 /** @throws ServiceError if the run is of none of these workspaces */
-async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
-    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace');
-    for (const name of workspaces) {
-        const workspace = await client.workspaces.showByName(organization, name).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .noneIfNotFound */ .N3);
-        if (workspaceId !== undefined && workspace?.id === workspaceId)
-            return;
-    }
-    const named = `${workspaces.join(', ')} of ${organization}`;
+async function refuseOtherWorkspaces(seen, onlyIn, client) {
+    if ((await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .selectedWorkspaceOf */ .ED)(seen, onlyIn, client)) !== undefined)
+        return;
+    const { run } = seen;
+    const named = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .nameSome */ .Kf)(onlyIn.selectors.map(_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .describeSelector */ .r5), MOST_NAMED)} of ${onlyIn.organization}`;
     const remedy = 'Name the workspace of the run, if it is one to override in.';
     throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
@@ -1615,7 +1641,7 @@ const NOT_PERMITTED = 'this token may not override it: its team needs the permis
 /** The objects of all policy systems of a run, without those of its apply. */
 async function readObjects(client, runId) {
     const objects = [];
-    for (const system of _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P) {
+    for (const system of _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVICE_SYSTEMS */ .P) {
         for (const item of await system.list(client, runId).all()) {
             const { id, attributes } = system.objectOf(item);
             if (system.isOfApply(item))

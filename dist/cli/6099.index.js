@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _hosts_host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _machine_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92605);
+/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5226);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
 /* harmony import */ var _diagnosis_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57107);
@@ -66,7 +66,7 @@ async function readRequired(root, io) {
     const [, owner, name] = ON_GITHUB.exec('text' in origin ? origin.text.trim() : '') ?? [];
     if (owner === undefined || name === undefined)
         return undefined;
-    const { send } = (0,_machine_network_js__WEBPACK_IMPORTED_MODULE_4__/* .openNetwork */ .X)(undefined, io);
+    const send = (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_4__/* .createSend */ .R)(io);
     const apiUrl = io.environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const deadline = io.clock.now() + PATIENCE_MS;
     const ports = { ...io, send, deadline: () => deadline };

@@ -75,9 +75,14 @@ function optionOfInput(inputName) {
     const spec = CLI_INPUTS.find(({ name }) => name === inputName);
     return spec ? `--${optionName(spec)}` : inputName;
 }
-/** A problem with an input as one with its option. */
+/** A problem with an input as one with its option. What is wrong in a file is said in the words of the file. */
 function optionProblem({ where, message, code }) {
-    return { where: optionOfInput(where), message: withOptionNames(message), code };
+    const isOfFile = /\.ya?ml:\d+/.test(where);
+    return {
+        where: optionOfInput(where),
+        message: isOfFile ? message : withOptionNames(message),
+        code,
+    };
 }
 /** A problem with an input as one with its option, whose message has the address of its code. */
 function toOptionProblem(wrong) {
@@ -151,7 +156,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70440);
 /* harmony import */ var _hosts_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51378);
 /* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31956);
-/* harmony import */ var _machine_network_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92605);
+/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5226);
 /* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62056);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17953);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83538);
@@ -284,8 +289,8 @@ async function checkByOptions(started, isTrusted, groups) {
     const explainedPolicy = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'explain');
     const reportsPath = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'reports');
     const reports = reportsPath === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, reportsPath);
-    const network = (0,_machine_network_js__WEBPACK_IMPORTED_MODULE_6__/* .openNetwork */ .X)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'ca-file'), io);
-    const ports = (0,_check_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitPorts */ .wP)((0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .readTimeout */ .OW)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'timeout')), { ...io, ...network });
+    const send = (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_6__/* .createSend */ .R)(io);
+    const ports = (0,_check_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitPorts */ .wP)((0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .readTimeout */ .OW)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .optionOf */ .XD)(input, 'timeout')), { ...io, send });
     const output = {
         reports,
         command: log.command,
@@ -295,7 +300,7 @@ async function checkByOptions(started, isTrusted, groups) {
     if (isTrusted && ciHost.jobTree.proposed)
         throw new _read_input_js__WEBPACK_IMPORTED_MODULE_19__/* .UsageError */ .eb([_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .REFUSED_IN_CI */ .qg]);
     const checked = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6)(ciHost, {
-        async settings(jobTree, parsed) {
+        async settings(jobTree, _, parsed) {
             const explains = explainedPolicy !== undefined;
             const more = { parsed, groups, explains };
             const loaded = await (0,_load_options_js__WEBPACK_IMPORTED_MODULE_17__/* .loadCheckSettings */ .qR)(input, io, jobTree, more);
@@ -351,7 +356,7 @@ function printOnScreen(view, { columns, rows, colour }, log) {
 /* harmony import */ var _hosts_shapes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65639);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43962);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12097);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91403);
 /* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8051);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73815);
 /* harmony import */ var _hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
@@ -373,16 +378,18 @@ function printOnScreen(view, { columns, rows, colour }, log) {
  * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported
  * together with the `cloud` blocks near the directory that might have been meant.
  */
-async function loadCheckSettings(input, { environment, workingDirectory }, jobTree, { parsed, ...more } = {}) {
+async function loadCheckSettings(input, io, jobTree, { parsed, ...more } = {}) {
+    const { environment, workingDirectory } = io;
     const storedToken = await readStoredTokens(environment);
     const sources = {
+        inJob: !io.isPersonThere,
         ...more,
         inputs: (0,_check_options_js__WEBPACK_IMPORTED_MODULE_3__/* .givenInputs */ .PC)(input),
         environment,
         storedToken,
         entryPoint: 'cli',
     };
-    const loaded = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSettings */ .M5)(sources, workingDirectory, jobTree, parsed);
+    const loaded = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSettings */ .M5)(sources, { workingDirectory, jobTree, parsed }, io);
     const emptyProblems = (0,_check_options_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOptions */ .yu)(input);
     if ('settings' in loaded) {
         return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };
@@ -744,18 +751,18 @@ async function describeCiJob(io) {
 function openDefaultBranch(host, server, io) {
     const onHost = host.trusted?.bind(host);
     const openOnHost = keepOpened(async (tree) => {
-        const { readTrusted } = await Promise.all(/* import() */[__webpack_require__.e(2185), __webpack_require__.e(6648)]).then(__webpack_require__.bind(__webpack_require__, 82185));
+        const { readTrusted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 82717));
         return readTrusted(await tree());
     });
     const findCommit = keepOpened(async (root) => {
-        const { trustedCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
         const commit = onHost && (await openOnHost(onHost)).commit();
         return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
     });
     const openInGit = keepOpened(async (root) => {
         const { commit, repository } = await findCommit(root);
-        const { readTrusted } = await Promise.all(/* import() */[__webpack_require__.e(2185), __webpack_require__.e(6648)]).then(__webpack_require__.bind(__webpack_require__, 82185));
-        const { treeOfCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+        const { readTrusted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 82717));
+        const { treeOfCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
         return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
     });
     return {
@@ -853,7 +860,7 @@ async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }
     return undefined;
 }
 /** What the environment and git say of the change, and the comment where the host has one. */
-async function changeByGit(described, { group, report }, { directory, root, workspace, deadline }, ports) {
+async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
     const { job } = described;
     const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
     const commentPorts = { ...ports.comments, deadline: () => deadline };
@@ -873,7 +880,7 @@ async function changeByGit(described, { group, report }, { directory, root, work
     });
     return {
         ...names,
-        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest, report.commentKey),
+        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
         change: { fork, pullRequest: number === undefined ? undefined : { number } },
         proposed,
         ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
@@ -881,7 +888,7 @@ async function changeByGit(described, { group, report }, { directory, root, work
             if (comments === undefined || number === undefined)
                 return undefined;
             // A request that fails because the job was canceled counts as no answer. Other failures reject.
-            reports ??= (0,earlier_reports/* readEarlierReports */.QY)(comments, number, report.commentKey);
+            reports ??= (0,earlier_reports/* readEarlierReports */.QY)(comments, number, gate);
             return reports.catch((error) => {
                 if (ports.git.signal.aborted)
                     return undefined;
@@ -917,7 +924,7 @@ async function headOfOwnMerge(commit, described, repository, ports) {
     return tip === head ? head : commit;
 }
 /** What runs are sealed for; undefined if no commit is known. */
-function sealedJobOf({ job, server }, head, changeRequest, commentKey) {
+function sealedJobOf({ job, server }, head, changeRequest) {
     const address = server?.address;
     const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
     // Where nothing names the repository, the groups of one matrix still know each other by commit, group and version.
@@ -926,12 +933,11 @@ function sealedJobOf({ job, server }, head, changeRequest, commentKey) {
     if (head === undefined)
         return undefined;
     const { host, id: repository } = identity;
-    const key = commentKey === 'default' ? '' : `/${commentKey}`;
     const number = job.pullRequest?.number;
     return {
         change: { host, repository, number },
         head,
-        searched: changeRequest && `${changeRequest}${key}`,
+        searched: changeRequest,
     };
 }
 /**
@@ -1002,7 +1008,7 @@ async function askForTarget(target, { server }, repository, ports) {
         return commit;
     const branch = target.replace(/^refs\/heads\//, '');
     try {
-        const { trustedCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
         const found = await trustedCommit({ repository, branch, server }, ports);
         return found.commit;
     }
@@ -1611,515 +1617,6 @@ function entriesByName(entries = []) {
     return new Map(entries.map((entry) => [entry.name, entry]));
 }
 //# sourceMappingURL=compare-with-commit.js.map
-
-/***/ }),
-
-/***/ 92605:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ openForwarded; },
-/* harmony export */   X: function() { return /* binding */ openNetwork; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5226);
-/** The network of a job. */
-
-
-/**
- * Requests to plain http through a proxy that forwards them whole: Bitbucket Pipelines has such a one on this machine, for
- * its own API.
- *
- * @param proxy `http://localhost:29418`
- */
-function openForwarded(proxy) {
-    return (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
-}
-/**
- * Makes a network whose connections open with the first request. It does not check `caFile`: the
- * settings report a file that cannot be read together with all other problems.
- *
- * @returns the network of this program, and `caFile` for programs: an absolute path
- */
-function openNetwork(caFile, { environment, workingDirectory }) {
-    const named = caFile?.trim() || undefined;
-    const path = named && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, named);
-    let opened;
-    const send = async (request) => {
-        opened ??= (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .R)({ environment, caFile: path });
-        return opened(request);
-    };
-    return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
-}
-//# sourceMappingURL=network.js.map
-
-/***/ }),
-
-/***/ 12097:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: function() { return /* binding */ isOnePlan; },
-/* harmony export */   M5: function() { return /* binding */ loadSettings; },
-/* harmony export */   MM: function() { return /* binding */ environmentProblems; },
-/* harmony export */   v_: function() { return /* binding */ readBlocks; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74043);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43962);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37351);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85382);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10000);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
-/**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
- * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads the settings, and checks what they name on the disk.
- *
- * @param workingDirectory absolute: from which relative paths start
- * @param jobTree whether the files of the checkout may choose settings
- * @param parsed what this check has parsed before
- */
-async function loadSettings(sources, workingDirectory, jobTree, parsed) {
-    const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
-    const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
-    const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
-        ...sources,
-        names,
-        backend,
-        forHost,
-        proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
-        isOnePlan: (files) => isOnePlan(files, workingDirectory),
-    });
-    const settings = 'settings' in reading ? reading.settings : undefined;
-    const service = settings?.plans.service;
-    const problems = [];
-    // Version control has the files of its runs, and this machine need not have them.
-    const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
-    for (const text of readsFiles ? planned : []) {
-        const isOfWorkspace = text !== written;
-        const input = isOfWorkspace ? 'workspaces' : 'directory';
-        let problem = outsideProblem(input, text, directory, workingDirectory) ??
-            (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-        // `readSettings` has compared the host with that of the block in `directory`.
-        if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-            const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), text, undefined, parsed);
-            for (const block of possible)
-                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_9__/* .otherHostProblem */ .k0)(service, block);
-        }
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    if (blocks.problem !== undefined)
-        problems.push(blocks.problem);
-    // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
-    if ('problems' in reading) {
-        const isExplained = blocks.problem !== undefined;
-        problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
-    }
-    const caFile = inputs['ca-file']?.trim() || undefined;
-    problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
-    const missing = problems.findIndex(({ isMissing }) => isMissing);
-    const firstMissing = problems[missing];
-    if (firstMissing !== undefined && sources.entryPoint === 'action') {
-        const { blocksSentence } = await __webpack_require__.e(/* import() */ 7094).then(__webpack_require__.bind(__webpack_require__, 17094));
-        const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
-        problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
-    }
-    if (problems.length > 0 || settings === undefined)
-        return { problems };
-    const notices = [
-        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
-        ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
-    ];
-    return { settings, notices };
-}
-/**
- * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
- * stand for several plans.
- */
-function isOnePlan([first, ...others], workingDirectory) {
-    if (first === undefined)
-        return true;
-    const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
-    if (others.length > 0 || isPatternOrPair)
-        return false;
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, first), { throwIfNoEntry: false });
-    return stats === undefined || !stats.isDirectory();
-}
-/**
- * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
- *
- * @param unanswered settings that neither an input nor the environment answers
- */
-async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed, }) {
-    const written = inputs['directory']?.trim() || '.';
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, written);
-    const needsNames = unanswered.organization || unanswered.workspaces;
-    const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-    const checkedOut = isNeeded
-        ? await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), written, programOf(inputs), parsed)
-        : { possible: [] };
-    const trusted = jobTree.proposed && needsNames
-        ? await findTrustedBlock({
-            program: programOf(inputs),
-            directory,
-            workingDirectory,
-            jobTree,
-            parsed,
-        })
-        : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
-    return {
-        written,
-        directory,
-        ownBlock: checkedOut.block,
-        backend: checkedOut.backend,
-        trusted,
-        names: jobTree.proposed ? trusted.block : forHost,
-        forHost,
-        // The block of a pull request chooses nothing; it is read because it must not name another host.
-        proposed: jobTree.proposed
-            ? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
-            : undefined,
-        /** Why a block cannot be read: what it would say is not missing. */
-        problem: trusted.problem ??
-            checkedOut.problem ??
-            (jobTree.proposed ? undefined : checkedOut.difference),
-    };
-}
-/** The program that plans, where the inputs name one of the two. */
-function programOf(inputs) {
-    const engine = inputs['engine']?.trim();
-    return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
-}
-/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices(caFile, directory, workingDirectory) {
-    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? workingDirectory;
-    if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
-        return [];
-    return [
-        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
-    ];
-}
-async function findTrustedBlock(query) {
-    const { directory, workingDirectory, jobTree, program, parsed } = query;
-    const { trusted, workspace } = jobTree;
-    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
-    // As it is written: a link of the judged files leads to no other block.
-    const written = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(directory, workingDirectory)
-        ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(workingDirectory), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workingDirectory, directory))
-        : directory;
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, written));
-    try {
-        const files = await trusted(root);
-        const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)(files, path, program, parsed);
-        const problem = reading.problem ?? reading.difference;
-        if (problem !== undefined) {
-            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
-        }
-        if (block !== undefined) {
-            const at = `${block.at} of the default branch`;
-            return {
-                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asTrusted */ .O2)({ ...block, at }),
-                why: `The block at ${at} does not name it.`,
-            };
-        }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
-        return {
-            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
-        };
-    }
-    catch (error) {
-        const why = whyUnreadable(error, path);
-        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
-    }
-}
-/** A sentence. @param path of the directory that was read */
-function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
-    if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
-        return error.message;
-    throw error;
-}
-/**
- * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
- * This runs before anything walks through the directory, which may be as large as the disk.
- *
- * @param input the name of the input that names it
- * @param text the directory to check, as written
- * @param directory absolute: the directory of all workspaces that name none
- */
-function outsideProblem(input, text, directory, workingDirectory) {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text));
-    const repository = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(directory);
-    // Without a repository, `directory` sets the bound for the others.
-    if (repository === undefined && input === 'directory')
-        return undefined;
-    const bound = repository ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(workingDirectory);
-    const isAbove = path !== bound && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(bound, path);
-    const isInNoRepository = repository !== undefined &&
-        !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, bound) &&
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) &&
-        (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
-    if (!isAbove && !isInNoRepository)
-        return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
-    return { where: input, message };
-}
-/**
- * The problem of a directory that does not exist or holds no configuration; undefined if there is none.
- *
- * @param input the name of the input that names it
- * @param text the directory as written
- * @param plan the text of the input `plan`
- */
-async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text);
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
-    if (stats === undefined) {
-        const near = await nearDirectory(text, workingDirectory);
-        let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
-        if (input === 'workspaces') {
-            hint = ' The path is relative to the current directory and ignores `directory`.';
-        }
-        if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
-    }
-    if (!stats.isDirectory()) {
-        const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
-    }
-    const otherNames = new Set();
-    const found = await hasConfiguration(path, otherNames).catch((error) => error);
-    if (found === true)
-        return undefined;
-    // A person's plan can lie anywhere, and Terragrunt plans a unit, which has no configuration of its own.
-    const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
-    if (plan.trim() !== '' && needsNone)
-        return undefined;
-    if (found !== false) {
-        const { code, path: errorPath = path } = found;
-        const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
-        return { where: input, message };
-    }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
-}
-/** A sibling directory with nearly the same name, as a person would write it. */
-async function nearDirectory(text, workingDirectory) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(text);
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
-    return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
-}
-/**
- * Whether a directory or one below holds a file of a configuration; hidden directories and `node_modules` do not count.
- *
- * @param otherNames gets the names of all other files that are met
- */
-async function hasConfiguration(path, otherNames) {
-    const subdirectories = [];
-    for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)(entry.name))
-            return true;
-        if (entry.isFile())
-            otherNames.add(entry.name);
-        if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-            subdirectories.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name));
-        }
-    }
-    for (const directory of subdirectories) {
-        if (await hasConfiguration(directory, otherNames))
-            return true;
-    }
-    return false;
-}
-/**
- * The problems of certificate files and proxies.
- *
- * @param caFile the input `ca-file` as written; relative to `workingDirectory`
- */
-async function environmentProblems(caFile, environment, workingDirectory) {
-    const problems = [];
-    // The file of NODE_EXTRA_CA_CERTS is read here only to be added to `ca-file`; else Node.js reads it by itself.
-    const certificateFiles = caFile === undefined
-        ? {}
-        : { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
-    for (const [where, path] of Object.entries(certificateFiles)) {
-        const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-        if (message !== undefined)
-            problems.push({ where, message });
-    }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
-        // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
-            continue;
-        // The message leaves the value out, because it may hold a password.
-        const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ where: proxy.variable, message });
-    }
-    return problems;
-}
-/** The end of a sentence about the file; undefined if it holds a certificate. */
-async function certificateProblem(path, workingDirectory) {
-    try {
-        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
-        if (text.includes('-----BEGIN CERTIFICATE-----'))
-            return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
-    }
-    catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
-    }
-}
-//# sourceMappingURL=load-settings.js.map
-
-/***/ }),
-
-/***/ 80734:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O2: function() { return /* binding */ asTrusted; },
-/* harmony export */   PJ: function() { return /* binding */ treeOf; },
-/* harmony export */   Yc: function() { return /* binding */ jobDirectoryOf; },
-/* harmony export */   dd: function() { return /* binding */ asOwn; },
-/* harmony export */   g7: function() { return /* binding */ describeDifferences; },
-/* harmony export */   lI: function() { return /* binding */ UntrustedError; }
-/* harmony export */ });
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/**
- * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
- * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
- */
-
-
-
-/** The directory in which the job works; that of the process if its files are its own. */
-function jobDirectoryOf(tree, workingDirectory) {
-    return tree.proposed ? tree.workspace : workingDirectory;
-}
-/**
- * The tree of a job.
- *
- * @param proposed whether a pull request may have written the checkout, as its host says
- * @param trustedFiles what counts then in place of the checkout
- * @param defaultBranch as the host names it
- */
-function treeOf(proposed, trustedFiles, defaultBranch) {
-    if (proposed)
-        return { ...trustedFiles, proposed };
-    return markAsOwn({ proposed: false, defaultBranch });
-}
-/** The one place in which a mark is made. */
-function markAsOwn(value) {
-    return value;
-}
-/** Marks what was read of the checkout, which no pull request has written: the tree is the evidence. */
-function asOwn(_tree, value) {
-    return markAsOwn(value);
-}
-/**
- * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
- * checkout.
- */
-function asTrusted(value) {
-    return markAsOwn(value);
-}
-/** The default branch cannot be read, and why: its sentence can follow a colon. */
-class UntrustedError extends Error {
-    name = 'UntrustedError';
-    finding;
-    constructor(found) {
-        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
-        this.finding = found;
-    }
-}
-/**
- * What the pull request's own block would have chosen, which does not count.
- *
- * @param ownBlock the block of the pull request
- * @param trusted the one that counts
- * @param chosen what the trusted block chooses, because no input names it
- */
-function describeDifferences(ownBlock, trusted, chosen) {
-    const found = [];
-    const compare = (what, ownName, name) => {
-        if (name === undefined || ownName === name)
-            return;
-        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
-        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
-        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
-    };
-    if (chosen.organization) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
-    }
-    if (chosen.workspaces) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
-    }
-    return found;
-}
-/** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
-function describeWorkspaces(block) {
-    const { name, prefix, tags, project } = block?.workspaces ?? {};
-    const parts = [
-        name,
-        prefix && `${prefix}…`,
-        tags && `tags ${(0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__/* .tagWords */ .u0)(tags).join(', ')}`,
-        project && `project ${project}`,
-    ].filter((part) => typeof part === 'string');
-    return parts.length > 0 ? parts.join(', ') : undefined;
-}
-//# sourceMappingURL=tree.js.map
 
 /***/ })
 

@@ -16,14 +16,13 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57075);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41692);
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18471);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17953);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84091);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28187);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2340);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74132);
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18471);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17953);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84091);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28187);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74132);
 /**
  * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
  * a TransportError that says whether the request can have arrived.
@@ -42,13 +41,11 @@ exports.modules = {
 
 
 
-
 /**
- * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
- * the environment names.
+ * Makes the network port of a client: HTTP over this machine's connections, which open with the first request, through the
+ * proxy that the environment names.
  *
  * @returns the port, with a function that closes its connections
- * @throws TransportError if `caFile` cannot be used
  */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
@@ -56,29 +53,20 @@ function createSend(options) {
     return Object.assign(send, { close: () => dispatchers.close() });
 }
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
-function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-    const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-    /** The settings that name further authorities, for people. */
-    const trustSettings = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-    const tlsOptions = {};
-    if (caFile !== undefined) {
-        trustSettings.unshift('`ca-file`');
-        const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-        // Naming an authority replaces all default ones, so the default ones are added again.
-        tlsOptions.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates, ...files.map(readPem)];
-    }
+function createDispatchers({ environment, tunnels: proxyTunnel = true }) {
+    const addsAuthorities = Boolean(environment['NODE_EXTRA_CA_CERTS']);
     const dispatchers = new Map();
     return {
         /** What is known of the route to a URL. */
         routeTo(url) {
-            const { host: proxy = '' } = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment) ?? {};
-            return { host: url.host, proxy, trusted: trustSettings };
+            const { host: proxy = '' } = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment) ?? {};
+            return { host: url.host, proxy, addsAuthorities };
         },
-        proxyFor: (url) => (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment),
+        proxyFor: (url) => (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, buildConnector, Pool, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
-            const proxy = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment);
+            const { Agent, buildConnector, Pool, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+            const proxy = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment);
             if (proxy !== undefined && proxy.url === undefined)
                 throw unusableProxy(proxy);
             const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
@@ -86,7 +74,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true })
             if (existing !== undefined)
                 return existing;
             // Without pipelining, no connection is used twice.
-            const options = { connect: tlsOptions, pipelining: fresh === true ? 0 : 1 };
+            const options = { pipelining: fresh === true ? 0 : 1 };
             let dispatcher;
             if (proxy?.url === undefined)
                 dispatcher = new Agent(options);
@@ -95,9 +83,8 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true })
                     ...options,
                     uri: proxy.url.href,
                     proxyTunnel,
-                    requestTls: tlsOptions,
                     clientFactory: (to, settings) => {
-                        const connect = withoutNameOfAddress(buildConnector(tlsOptions));
+                        const connect = withoutNameOfAddress(buildConnector({}));
                         return watchTunnels(new Pool(to, { ...settings, connect }));
                     },
                 });
@@ -119,23 +106,12 @@ function withoutNameOfAddress(connect) {
 /** The message leaves the value out, because it may hold a password. */
 function unusableProxy(proxy) {
     const { variable } = proxy;
-    const why = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .isSocks */ .oS)(proxy)
+    const why = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .isSocks */ .oS)(proxy)
         ? 'names a SOCKS proxy, and only HTTP proxies are used'
         : 'is not the address of a proxy';
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('tls', `${variable} ${why}`, {
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('tls', `${variable} ${why}`, {
         remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
-}
-function readPem(file) {
-    try {
-        const pem = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8');
-        if (pem.includes('-----BEGIN CERTIFICATE-----'))
-            return pem;
-        throw new Error(`${file} holds no certificate in PEM form`);
-    }
-    catch (error) {
-        throw toLocalFailure(error);
-    }
 }
 /** Reads an answer to its end, into memory, into the file of the request, or into what takes its pieces. */
 async function toHttpResponse(answer, request) {
@@ -153,7 +129,7 @@ async function toHttpResponse(answer, request) {
         // Without a length or chunks, a file that was cut short would look complete.
         if (length === undefined && !String(coding).includes('chunked')) {
             answer.body.on('error', () => undefined).destroy();
-            throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('broken', 'the answer does not say how long it is');
+            throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('broken', 'the answer does not say how long it is');
         }
         const bytes = await writeWhole(request.file, readAnswer(answer, request));
         return { status, headers, body: new Uint8Array(), bytes };
@@ -172,14 +148,14 @@ async function toHttpResponse(answer, request) {
 }
 async function sendOnce(dispatchers, request) {
     const stop = new AbortController();
-    const onAbort = () => stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('aborted', 'canceled'));
+    const onAbort = () => stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('aborted', 'canceled'));
     const onTimeout = () => {
         const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
         const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
         // If nothing answers, it may be the proxy or the host behind it.
         const remedy = proxy &&
             `The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-        stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('timeout', why, { remedy }));
+        stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('timeout', why, { remedy }));
     };
     const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -206,14 +182,14 @@ async function sendOnce(dispatchers, request) {
         });
         // The library looks at the signal only once it is connected, through a proxy or directly. A request
         // that was given up before is never sent.
-        answer = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_9__/* .endedBy */ .m)(stop.signal, requesting);
+        answer = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__/* .endedBy */ .m)(stop.signal, requesting);
         const received = await toHttpResponse(answer, request);
         const { proxy } = dispatchers.routeTo(request.url);
         return proxy === '' ? received : { ...received, proxy };
     }
     catch (error) {
         // The reason for the abort says more than the error that the socket made of it.
-        throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w
+        throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w
             ? stop.signal.reason
             : toTransportError(error, dispatchers.routeTo(request.url));
     }
@@ -264,11 +240,11 @@ async function* readAnswer(answer, { maxBytes }) {
             bytes += chunk.length;
             // Nothing here unfolds what a server sends. An empty body is the same in every coding.
             if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
-                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('broken', what);
+                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
+                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('broken', what);
             }
             if (bytes > maxBytes)
-                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('too-large', `more than ${maxBytes} bytes`);
+                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('too-large', `more than ${maxBytes} bytes`);
             yield chunk;
         }
     }
@@ -324,15 +300,15 @@ function watchTunnels(client) {
     return client;
 }
 /** What an error of node or undici means. An unknown failure counts as `broken`: the service may have acted. */
-function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
-    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w)
+function toTransportError(error, route = { host: '', proxy: '', addsAuthorities: false }) {
+    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w)
         return error;
     if (error instanceof ProxyUnreachable)
         return failureOfProxy(error, route);
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = textFieldOf(first, 'code');
-    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(first);
+    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(first);
     // What comes before only says where in a library the failure was noticed.
     const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
     // Node.js 24 adds advice of its own. What to do here is in the remedy.
@@ -349,11 +325,11 @@ function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
     if (remedy !== undefined && route.proxy !== '') {
         remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
     }
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w(failure, message, {
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w(failure, message, {
         cause: error,
         remedy,
         code: words === NO_TLS ? 'NO_TLS' : code,
-        helpCode: hasUnknownAuthority(code) ? _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.privateCertificate : undefined,
+        helpCode: hasUnknownAuthority(code) ? _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.privateCertificate : undefined,
     });
 }
 /** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
@@ -361,7 +337,7 @@ function failureOfProxy({ cause }, { proxy, ...route }) {
     const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
     const { failure, message, remedy, code, helpCode } = answered;
     const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
 }
 /** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
 function failureOfTunnel(error, words, { host, proxy }) {
@@ -375,7 +351,7 @@ function failureOfTunnel(error, words, { host, proxy }) {
         };
         const remedy = remedies[refused];
         const failure = remedy === undefined ? 'not-sent' : 'tls';
-        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w(failure, `the proxy ${proxy} answered ${refused}`, {
+        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w(failure, `the proxy ${proxy} answered ${refused}`, {
             ...options,
             remedy,
         });
@@ -384,37 +360,37 @@ function failureOfTunnel(error, words, { host, proxy }) {
         return undefined;
     if (words.includes('before secure TLS connection')) {
         const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('not-sent', message, options);
+        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('not-sent', message, options);
     }
     const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-    return words === NO_TLS ? new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('tls', words, { ...options, remedy }) : undefined;
+    return words === NO_TLS ? new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('tls', words, { ...options, remedy }) : undefined;
 }
 /** What OpenSSL says of bytes that are not TLS. */
 const NO_TLS = 'wrong version number';
 /** What to do about the certificate; undefined for other failures. */
-function remedyForCode(code, { trusted, isProxy = false }) {
+function remedyForCode(code, { addsAuthorities, isProxy = false }) {
     if (WRONG_CERTIFICATE.split(' ').includes(code)) {
         return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
     }
     if (!hasUnknownAuthority(code))
         return undefined;
-    return trusted.length === 0
-        ? 'If the certificate is private, pass its authority with `ca-file`.'
-        : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+    return addsAuthorities
+        ? 'The authority of this certificate is not in the file of NODE_EXTRA_CA_CERTS: put it there, with every intermediate one that the host does not send itself.'
+        : 'If the certificate is private, name the PEM file of its authority in NODE_EXTRA_CA_CERTS.';
 }
 function hasUnknownAuthority(code) {
     return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 /** The fields that node adds to an error: `code`, `syscall`. */
 function textFieldOf(error, name) {
-    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldsOf */ .Pf)(error)[name];
+    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)(error)[name];
     return typeof fact === 'string' ? fact : '';
 }
 /** A failure of this machine, which no retry solves; what is a TransportError already stays what it is. */
 function toLocalFailure(error) {
-    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w)
+    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w)
         return error;
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(error), { cause: error });
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error), { cause: error });
 }
 //# sourceMappingURL=send.js.map
 

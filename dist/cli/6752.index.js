@@ -3,7 +3,7 @@ exports.id = 6752;
 exports.ids = [6752];
 exports.modules = {
 
-/***/ 46752:
+/***/ 24371:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var __webpack_unused_export__;

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69828);
 /* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87170);
-/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15724);
+/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34469);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52696);
 /** Opens the sources that ask a service, with what each needs: a client, the workspaces, a packer. */
@@ -51,14 +51,21 @@ async function openGroups(plans, asked) {
     const { request, gateRequest } = asked;
     const { groups, reportsIn, organization, mode } = plans;
     const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
-    const { readReports } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
+    const { readReports, sharedSettings } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
+    const { gate, plans: reported, judges, ci } = request.context;
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
     return openMatrixGroup(gateRequest, {
         client: clientOf(plans, asked),
         runs: { organization, mode },
         groups,
         readReports: () => readReports(reportsIn),
-        commit: request.context.ci.commit?.sha,
+        commit: ci.commit?.sha,
+        settings: sharedSettings({
+            failOn: gate.failOn,
+            organization: reported.organization,
+            ownPolicies: judges.ownPolicies,
+            runOptions: reported.options,
+        }),
         directoryOf(name) {
             const directory = directories.get(name);
             return directory === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.workingDirectory, directory);
@@ -82,7 +89,16 @@ function servicePorts(plans, runs, asked, ofCommit = false) {
         runs,
         async choose() {
             const { parsed } = ports;
-            const choice = { plan, ofCommit, workingDirectory, repositoryRoot, changedFiles, parsed };
+            const { changesSettingsAlone } = request;
+            const choice = {
+                plan,
+                ofCommit,
+                workingDirectory,
+                repositoryRoot,
+                changedFiles,
+                parsed,
+                changesSettingsAlone,
+            };
             const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__.findWorkspaces)(client, runs.organization, choice);
             (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .logSkipped */ .fc)(found, ports.log);
             if (!ofCommit)

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 741;
-exports.ids = [741,1864,1597,8763,167];
+exports.ids = [741,2889,1864,1597,8763,167];
 exports.modules = {
 
 /***/ 93311:
@@ -19,8 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
-var requested_workspaces = __webpack_require__(15724);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js + 1 modules
+var requested_workspaces = __webpack_require__(34469);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js
 var detect = __webpack_require__(2914);
 // EXTERNAL MODULE: ./build/src/hosts/registry.js
@@ -69,8 +69,8 @@ var leading_variables = __webpack_require__(70);
 var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
 var git_objects = __webpack_require__(71650);
-// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(82185);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(82717);
 // EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
 var read_configuration = __webpack_require__(51741);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
@@ -1017,7 +1017,8 @@ async function uncommittedIn(directories, workingDirectory, checkouts) {
 }
 /** Opens a program that plans, and the policies that judge. */
 async function openProgramHere(plans, settings, place, ports) {
-    const { plan, job } = settings;
+    const { job } = settings;
+    const plan = { ...settings.plan, workspaces: (0,find_plans.nameByDirectories)(settings.plan) };
     const { githubToken = '', checksToken = '', membersToken = '' } = job;
     const secrets = {
         hostTokens: [githubToken, checksToken, membersToken],
@@ -1025,7 +1026,7 @@ async function openProgramHere(plans, settings, place, ports) {
     };
     const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
     const open = (context) => openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
-    const here = await openHere(settings, { ...named, open }, place, ports);
+    const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
     if (!('planner' in here))
         return here;
     const source = async (asked) => {
@@ -1040,7 +1041,7 @@ async function openProgramHere(plans, settings, place, ports) {
 }
 /** Opens plans that were made elsewhere, and the policies that judge. */
 async function openFilesHere(plans, settings, place, ports) {
-    const { plan } = settings;
+    const plan = { ...settings.plan, workspaces: (0,find_plans.nameByDirectories)(settings.plan) };
     const { workingDirectory } = place;
     const found = (0,find_plans.findPlans)(plans, plan, workingDirectory);
     if (found !== undefined && 'unmatched' in found) {
@@ -1055,7 +1056,7 @@ async function openFilesHere(plans, settings, place, ports) {
     // In a job, the plan of another one is of the files that its digest names.
     const named = { workspaces, roots, comparesFiles: !inJob };
     const open = (context) => openFilePlanner({ ...plans, found }, plan, context, ports);
-    const here = await openHere(settings, { ...named, open }, place, ports);
+    const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
     if (!('planner' in here))
         return here;
     const source = async (asked) => {
@@ -1196,6 +1197,7 @@ async function chooseHere({ request, ports, gateRequest }, here, files, signal) 
     const { parsed } = ports;
     const options = { plan, workingDirectory, repositoryRoot, ...files, parsed };
     const chosen = await (0,requested_workspaces/* chooseWorkspaces */.St)(lookUp, options);
+    (0,requested_workspaces.throwRefused)(chosen.requested);
     const unplanned = await findConcernedRoots(lookUp, options, here);
     (0,requested_workspaces/* logSkipped */.fc)(chosen, log);
     const names = [...chosen.requested, ...unplanned].map((workspace) => workspace.name);
@@ -2029,63 +2031,6 @@ function pathWords(text) {
 
 /***/ }),
 
-/***/ 48391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: function() { return /* binding */ POLICY_DIRECTORIES; },
-/* harmony export */   UP: function() { return /* binding */ wrongPolicies; },
-/* harmony export */   Y2: function() { return /* binding */ MissingJudge; },
-/* harmony export */   cq: function() { return /* binding */ PolicyProblem; },
-/* harmony export */   xC: function() { return /* binding */ policiesMissing; }
-/* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/** The files of a policy set, and what is wrong with them. */
-
-
-/** Where a person's policies are if the input is left out; the second is that of conftest. */
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once. */
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
-    findings;
-    constructor(...findings) {
-        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
-        this.findings = findings;
-    }
-    /** @param where what names the policies: an input or an option */
-    problems(where) {
-        return this.findings.map((found) => {
-            const { code } = found;
-            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
-        });
-    }
-}
-/** What is wrong in the files of a policy set. @param remedy what to change there */
-function wrongPolicies(says, remedy) {
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
-}
-/** That a directory of policies is not there. @param shownAs as it was written */
-function policiesMissing(shownAs, remedy) {
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
-        about: { policySet: shownAs },
-        remedy,
-    });
-}
-/** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
-class MissingJudge extends PolicyProblem {
-    name = 'MissingJudge';
-    finding;
-    constructor(found) {
-        super(found);
-        this.finding = found;
-    }
-}
-//# sourceMappingURL=policy-files.js.map
-
-/***/ }),
-
 /***/ 67107:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2140,6 +2085,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findPlans: function() { return /* binding */ findPlans; },
 /* harmony export */   findPlansToDigest: function() { return /* binding */ findPlansToDigest; },
 /* harmony export */   findRoots: function() { return /* binding */ findRoots; },
+/* harmony export */   nameByDirectories: function() { return /* binding */ nameByDirectories; },
 /* harmony export */   nameRoots: function() { return /* binding */ nameRoots; }
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
@@ -2153,10 +2099,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
 /* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12097);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91403);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
 /* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -2378,6 +2326,34 @@ function nameRoots(places, directory) {
             name = `${usualName}-${count}`;
         taken.add(name);
         return { kind: 'name', name, ...place };
+    });
+}
+/**
+ * The same with one workspace for each directory that a selector has, because no service says which ones a query finds: it has the
+ * name that the block of the default branch says, else one by its place. A block of the request names none beside it.
+ */
+function nameByDirectories({ workspaces, directory: ofOthers, }) {
+    const ofDirectories = new Map();
+    for (const selector of workspaces) {
+        if (selector.directory !== undefined)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_14__/* .addTo */ .D)(ofDirectories, selector.directory, selector);
+    }
+    const namesIn = (all) => {
+        const chosen = all.filter(({ proposed }) => proposed === undefined);
+        return (chosen.length > 0 ? chosen : all).flatMap((each) => each.kind === 'name' ? each.name : []);
+    };
+    const unnamed = [...ofDirectories].flatMap(([directory, all]) => namesIn(all).length === 0 ? { directory, isUnit: false } : []);
+    const byPlace = new Map(nameRoots(unnamed, ofOthers).map((root) => [root.directory, root.name]));
+    return workspaces.flatMap((selector) => {
+        const { directory } = selector;
+        const all = directory === undefined ? undefined : ofDirectories.get(directory);
+        if (directory === undefined || all === undefined)
+            return selector;
+        if (all[0] !== selector)
+            return [];
+        const name = byPlace.get(directory);
+        const names = name === undefined ? new Set(namesIn(all)) : [name];
+        return Array.from(names, (each) => ({ kind: 'name', name: each, directory }));
     });
 }
 /**
@@ -2943,374 +2919,6 @@ function valuesAfter(change) {
 
 /***/ }),
 
-/***/ 12097:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: function() { return /* binding */ isOnePlan; },
-/* harmony export */   M5: function() { return /* binding */ loadSettings; },
-/* harmony export */   MM: function() { return /* binding */ environmentProblems; },
-/* harmony export */   v_: function() { return /* binding */ readBlocks; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74043);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43962);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37351);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85382);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10000);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
-/**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
- * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads the settings, and checks what they name on the disk.
- *
- * @param workingDirectory absolute: from which relative paths start
- * @param jobTree whether the files of the checkout may choose settings
- * @param parsed what this check has parsed before
- */
-async function loadSettings(sources, workingDirectory, jobTree, parsed) {
-    const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
-    const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
-    const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
-        ...sources,
-        names,
-        backend,
-        forHost,
-        proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
-        isOnePlan: (files) => isOnePlan(files, workingDirectory),
-    });
-    const settings = 'settings' in reading ? reading.settings : undefined;
-    const service = settings?.plans.service;
-    const problems = [];
-    // Version control has the files of its runs, and this machine need not have them.
-    const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
-    for (const text of readsFiles ? planned : []) {
-        const isOfWorkspace = text !== written;
-        const input = isOfWorkspace ? 'workspaces' : 'directory';
-        let problem = outsideProblem(input, text, directory, workingDirectory) ??
-            (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-        // `readSettings` has compared the host with that of the block in `directory`.
-        if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-            const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), text, undefined, parsed);
-            for (const block of possible)
-                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_9__/* .otherHostProblem */ .k0)(service, block);
-        }
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    if (blocks.problem !== undefined)
-        problems.push(blocks.problem);
-    // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
-    if ('problems' in reading) {
-        const isExplained = blocks.problem !== undefined;
-        problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
-    }
-    const caFile = inputs['ca-file']?.trim() || undefined;
-    problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
-    const missing = problems.findIndex(({ isMissing }) => isMissing);
-    const firstMissing = problems[missing];
-    if (firstMissing !== undefined && sources.entryPoint === 'action') {
-        const { blocksSentence } = await __webpack_require__.e(/* import() */ 7094).then(__webpack_require__.bind(__webpack_require__, 17094));
-        const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
-        problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
-    }
-    if (problems.length > 0 || settings === undefined)
-        return { problems };
-    const notices = [
-        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
-        ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
-    ];
-    return { settings, notices };
-}
-/**
- * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
- * stand for several plans.
- */
-function isOnePlan([first, ...others], workingDirectory) {
-    if (first === undefined)
-        return true;
-    const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
-    if (others.length > 0 || isPatternOrPair)
-        return false;
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, first), { throwIfNoEntry: false });
-    return stats === undefined || !stats.isDirectory();
-}
-/**
- * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
- *
- * @param unanswered settings that neither an input nor the environment answers
- */
-async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed, }) {
-    const written = inputs['directory']?.trim() || '.';
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, written);
-    const needsNames = unanswered.organization || unanswered.workspaces;
-    const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-    const checkedOut = isNeeded
-        ? await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), written, programOf(inputs), parsed)
-        : { possible: [] };
-    const trusted = jobTree.proposed && needsNames
-        ? await findTrustedBlock({
-            program: programOf(inputs),
-            directory,
-            workingDirectory,
-            jobTree,
-            parsed,
-        })
-        : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
-    return {
-        written,
-        directory,
-        ownBlock: checkedOut.block,
-        backend: checkedOut.backend,
-        trusted,
-        names: jobTree.proposed ? trusted.block : forHost,
-        forHost,
-        // The block of a pull request chooses nothing; it is read because it must not name another host.
-        proposed: jobTree.proposed
-            ? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
-            : undefined,
-        /** Why a block cannot be read: what it would say is not missing. */
-        problem: trusted.problem ??
-            checkedOut.problem ??
-            (jobTree.proposed ? undefined : checkedOut.difference),
-    };
-}
-/** The program that plans, where the inputs name one of the two. */
-function programOf(inputs) {
-    const engine = inputs['engine']?.trim();
-    return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
-}
-/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices(caFile, directory, workingDirectory) {
-    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? workingDirectory;
-    if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
-        return [];
-    return [
-        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
-    ];
-}
-async function findTrustedBlock(query) {
-    const { directory, workingDirectory, jobTree, program, parsed } = query;
-    const { trusted, workspace } = jobTree;
-    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
-    // As it is written: a link of the judged files leads to no other block.
-    const written = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(directory, workingDirectory)
-        ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(workingDirectory), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workingDirectory, directory))
-        : directory;
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, written));
-    try {
-        const files = await trusted(root);
-        const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)(files, path, program, parsed);
-        const problem = reading.problem ?? reading.difference;
-        if (problem !== undefined) {
-            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
-        }
-        if (block !== undefined) {
-            const at = `${block.at} of the default branch`;
-            return {
-                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asTrusted */ .O2)({ ...block, at }),
-                why: `The block at ${at} does not name it.`,
-            };
-        }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
-        return {
-            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
-        };
-    }
-    catch (error) {
-        const why = whyUnreadable(error, path);
-        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
-    }
-}
-/** A sentence. @param path of the directory that was read */
-function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
-    if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
-        return error.message;
-    throw error;
-}
-/**
- * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
- * This runs before anything walks through the directory, which may be as large as the disk.
- *
- * @param input the name of the input that names it
- * @param text the directory to check, as written
- * @param directory absolute: the directory of all workspaces that name none
- */
-function outsideProblem(input, text, directory, workingDirectory) {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text));
-    const repository = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(directory);
-    // Without a repository, `directory` sets the bound for the others.
-    if (repository === undefined && input === 'directory')
-        return undefined;
-    const bound = repository ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(workingDirectory);
-    const isAbove = path !== bound && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(bound, path);
-    const isInNoRepository = repository !== undefined &&
-        !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, bound) &&
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) &&
-        (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
-    if (!isAbove && !isInNoRepository)
-        return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
-    return { where: input, message };
-}
-/**
- * The problem of a directory that does not exist or holds no configuration; undefined if there is none.
- *
- * @param input the name of the input that names it
- * @param text the directory as written
- * @param plan the text of the input `plan`
- */
-async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text);
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
-    if (stats === undefined) {
-        const near = await nearDirectory(text, workingDirectory);
-        let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
-        if (input === 'workspaces') {
-            hint = ' The path is relative to the current directory and ignores `directory`.';
-        }
-        if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
-    }
-    if (!stats.isDirectory()) {
-        const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
-    }
-    const otherNames = new Set();
-    const found = await hasConfiguration(path, otherNames).catch((error) => error);
-    if (found === true)
-        return undefined;
-    // A person's plan can lie anywhere, and Terragrunt plans a unit, which has no configuration of its own.
-    const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
-    if (plan.trim() !== '' && needsNone)
-        return undefined;
-    if (found !== false) {
-        const { code, path: errorPath = path } = found;
-        const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
-        return { where: input, message };
-    }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
-}
-/** A sibling directory with nearly the same name, as a person would write it. */
-async function nearDirectory(text, workingDirectory) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(text);
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
-    return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
-}
-/**
- * Whether a directory or one below holds a file of a configuration; hidden directories and `node_modules` do not count.
- *
- * @param otherNames gets the names of all other files that are met
- */
-async function hasConfiguration(path, otherNames) {
-    const subdirectories = [];
-    for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)(entry.name))
-            return true;
-        if (entry.isFile())
-            otherNames.add(entry.name);
-        if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-            subdirectories.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name));
-        }
-    }
-    for (const directory of subdirectories) {
-        if (await hasConfiguration(directory, otherNames))
-            return true;
-    }
-    return false;
-}
-/**
- * The problems of certificate files and proxies.
- *
- * @param caFile the input `ca-file` as written; relative to `workingDirectory`
- */
-async function environmentProblems(caFile, environment, workingDirectory) {
-    const problems = [];
-    // The file of NODE_EXTRA_CA_CERTS is read here only to be added to `ca-file`; else Node.js reads it by itself.
-    const certificateFiles = caFile === undefined
-        ? {}
-        : { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
-    for (const [where, path] of Object.entries(certificateFiles)) {
-        const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-        if (message !== undefined)
-            problems.push({ where, message });
-    }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
-        // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
-            continue;
-        // The message leaves the value out, because it may hold a password.
-        const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ where: proxy.variable, message });
-    }
-    return problems;
-}
-/** The end of a sentence about the file; undefined if it holds a certificate. */
-async function certificateProblem(path, workingDirectory) {
-    try {
-        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
-        if (text.includes('-----BEGIN CERTIFICATE-----'))
-            return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
-    }
-    catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
-    }
-}
-//# sourceMappingURL=load-settings.js.map
-
-/***/ }),
-
 /***/ 70:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3520,106 +3128,6 @@ const WITH_COLON = new RegExp(`[${_model_path_words_js__WEBPACK_IMPORTED_MODULE_
 /** The beginning of an absolute path at the end of a text: what follows belongs to that path. */
 const IN_PATH = new RegExp(`(?:^|[${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:])/[^/${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:][^${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:]*$`);
 //# sourceMappingURL=leading-variables.js.map
-
-/***/ }),
-
-/***/ 80734:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O2: function() { return /* binding */ asTrusted; },
-/* harmony export */   PJ: function() { return /* binding */ treeOf; },
-/* harmony export */   Yc: function() { return /* binding */ jobDirectoryOf; },
-/* harmony export */   dd: function() { return /* binding */ asOwn; },
-/* harmony export */   g7: function() { return /* binding */ describeDifferences; },
-/* harmony export */   lI: function() { return /* binding */ UntrustedError; }
-/* harmony export */ });
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/**
- * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
- * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
- */
-
-
-
-/** The directory in which the job works; that of the process if its files are its own. */
-function jobDirectoryOf(tree, workingDirectory) {
-    return tree.proposed ? tree.workspace : workingDirectory;
-}
-/**
- * The tree of a job.
- *
- * @param proposed whether a pull request may have written the checkout, as its host says
- * @param trustedFiles what counts then in place of the checkout
- * @param defaultBranch as the host names it
- */
-function treeOf(proposed, trustedFiles, defaultBranch) {
-    if (proposed)
-        return { ...trustedFiles, proposed };
-    return markAsOwn({ proposed: false, defaultBranch });
-}
-/** The one place in which a mark is made. */
-function markAsOwn(value) {
-    return value;
-}
-/** Marks what was read of the checkout, which no pull request has written: the tree is the evidence. */
-function asOwn(_tree, value) {
-    return markAsOwn(value);
-}
-/**
- * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
- * checkout.
- */
-function asTrusted(value) {
-    return markAsOwn(value);
-}
-/** The default branch cannot be read, and why: its sentence can follow a colon. */
-class UntrustedError extends Error {
-    name = 'UntrustedError';
-    finding;
-    constructor(found) {
-        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found));
-        this.finding = found;
-    }
-}
-/**
- * What the pull request's own block would have chosen, which does not count.
- *
- * @param ownBlock the block of the pull request
- * @param trusted the one that counts
- * @param chosen what the trusted block chooses, because no input names it
- */
-function describeDifferences(ownBlock, trusted, chosen) {
-    const found = [];
-    const compare = (what, ownName, name) => {
-        if (name === undefined || ownName === name)
-            return;
-        const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
-        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
-        found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
-    };
-    if (chosen.organization) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
-    }
-    if (chosen.workspaces) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
-    }
-    return found;
-}
-/** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
-function describeWorkspaces(block) {
-    const { name, prefix, tags, project } = block?.workspaces ?? {};
-    const parts = [
-        name,
-        prefix && `${prefix}…`,
-        tags && `tags ${(0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__/* .tagWords */ .u0)(tags).join(', ')}`,
-        project && `project ${project}`,
-    ].filter((part) => typeof part === 'string');
-    return parts.length > 0 ? parts.join(', ') : undefined;
-}
-//# sourceMappingURL=tree.js.map
 
 /***/ })
 

@@ -35,6 +35,8 @@ var read_policies = __webpack_require__(11056);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(87170);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js + 1 modules
+var requested_workspaces = __webpack_require__(34469);
 // EXTERNAL MODULE: ./build/src/gate/sources/version-control.js
 var version_control = __webpack_require__(79280);
 // EXTERNAL MODULE: ./build/src/model/errors.js
@@ -44,6 +46,7 @@ var model_finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+
 
 
 
@@ -202,17 +205,32 @@ async function reportApply(query, ports) {
         return { workspace, runId: undefined, outcome: 'none', status: '', words };
     }
 }
+/**
+ * The same of a run that a person names: one that the gate made is not found by its commit. It has to be of a workspace that is
+ * selected.
+ */
+async function reportApplyOfRun(runId, selection, ports) {
+    let name;
+    try {
+        const seen = await ports.client.runs.show(runId, { include: ['workspace'] });
+        name = seen.workspace?.attributes.name;
+        const workspace = await selectedWorkspaceOf(seen, selection, ports.client);
+        if (workspace === undefined) {
+            const says = phrase `Run ${runPart(runId)} is of none of the workspaces that the settings name.`;
+            throw new GateStop('input', finding(CODES.wrongApplyReport, says));
+        }
+        name = workspace.attributes.name;
+        return { workspace: name, ...(await watchApply(seen.run, { confirmed: false }, ports)) };
+    }
+    catch (error) {
+        const words = errorMessage(error);
+        return { workspace: name ?? runId, runId: undefined, outcome: 'none', status: '', words };
+    }
+}
 /** @throws GateStop when there is none, and why */
-async function findAppliedRun({ organization, workspace: name, change, runId }, ports) {
+async function findAppliedRun({ organization, workspace: name, change }, ports) {
     const { client } = ports;
     const workspace = await client.workspaces.showByName(organization, name);
-    if (runId !== undefined) {
-        const { run } = await client.runs.show(runId);
-        if (relatedId(run, 'workspace') === workspace.id)
-            return run;
-        const says = phrase `Run ${runPart(runId)} belongs to another workspace.`;
-        throw new GateStop('input', finding(CODES.wrongApplyReport, says));
-    }
     if (!isConnectedTo(workspace, change)) {
         throw new GateStop('input', finding(CODES.wrongApplyReport, phrase `The workspace is not connected to ${foreign(change.repository)}, so no push starts a run.`, { remedy: phrase `Name the run with the input ${setting('run')}.` }));
     }

@@ -13,8 +13,8 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(99753);
-/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(67693);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(99753);
+/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(67693);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61922);
 /* harmony import */ var _rego_open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1767);
@@ -22,15 +22,19 @@ exports.modules = {
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30589);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24953);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73815);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52706);
-/* harmony import */ var _render_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63070);
-/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95641);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43962);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77006);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80467);
-/* harmony import */ var _plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19983);
-/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17094);
+/* harmony import */ var _settings_settings_file_find_settings_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81056);
+/* harmony import */ var _propose_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36975);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52706);
+/* harmony import */ var _render_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63070);
+/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95641);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43962);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77006);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(80467);
+/* harmony import */ var _plan_find_plans_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(19983);
+/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(17094);
 /** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
+
+
 
 
 
@@ -114,26 +118,30 @@ async function initLocal(input, io, workflow) {
     const seen = await lookAround(root, directory, io);
     const writesPolicy = isForced || seen.policies.length === 0;
     if (!json && !isForced && writesPolicy) {
-        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseToReplace */ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
+        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseToReplace */ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
     }
     const shownWorkflow = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workflow));
-    const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isThere */ .$B)(workflow, root));
+    const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$B)(workflow, root));
     const policies = writesPolicy ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, 'policies')] : seen.policies;
     const proposal = { seen, policies, directory };
     const files = writesPolicy ? [...POLICY_FILES] : [];
-    const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .namesApprovers */ .XS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
+    const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .namesApprovers */ .XS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
     const takesCommands = isAsked.includes(true);
+    const keys = chooseKeys(proposal, root, takesCommands);
+    const [file = ''] = _settings_settings_file_find_settings_file_js__WEBPACK_IMPORTED_MODULE_10__/* .SETTINGS_PLACES */ .h;
+    const settings = await (0,_propose_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .proposeSettings */ .U$)(writesWorkflow ? [{ file, keys }] : [], root);
     if (writesWorkflow) {
-        files.push([
-            shownWorkflow,
-            await renderLocalWorkflow(proposal, root, io.version, takesCommands),
-        ]);
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUnsafeNames */ .jH)((0,_propose_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .namesIn */ .wX)(keys));
+        for (const [path, text] of settings.proposed) {
+            files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)), text]);
+        }
+        files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
     }
     const isGitHub = seen.otherHost === undefined;
-    if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMANDS_WORKFLOW */ .B, root))) {
-        const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_18__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
-        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .renderCommands */ .v)(release);
-        files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMANDS_WORKFLOW */ .B)), text]);
+    if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMANDS_WORKFLOW */ .B, root))) {
+        const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_20__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
+        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .renderCommands */ .v)(release);
+        files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMANDS_WORKFLOW */ .B)), text]);
     }
     const found = linesOfWhatIsHere(seen);
     if (json) {
@@ -143,12 +151,16 @@ async function initLocal(input, io, workflow) {
     }
     if (found.length > 0)
         await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-    const keys = takesCommands && isGitHub ? WHO_APPROVES : [];
-    const steps = nextSteps(proposal, shownWorkflow, writesWorkflow, keys);
+    const more = [
+        ...settings.kept.map((path) => `${path} is there already, and was left as it is: see that it has \`policies\`, and \`workspaces\` for several roots.`),
+        ...(takesCommands && isGitHub ? WHO_APPROVES : []),
+    ];
+    const named = settings.proposed.length > 0 ? (keys.workspaces ?? []) : undefined;
+    const steps = nextSteps({ ...proposal, named }, shownWorkflow, writesWorkflow, more);
     if (files.length === 0) {
         await io.out(`Nothing was written. ${steps}`);
     }
-    else if (await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeIfAgreed */ .F7)(files, input, io)) {
+    else if (await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeIfAgreed */ .F7)(files, input, io)) {
         await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
     }
     else {
@@ -163,41 +175,40 @@ async function initLocal(input, io, workflow) {
 function fitsPlanFiles({ conftest, plans, roots }) {
     return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
-/** Where the step plans by itself: which directories. */
-function plannedInputs({ roots, isModule }, directory) {
-    const [only, ...others] = isModule ? [] : roots;
-    if (only === undefined)
-        return directory === '' ? [] : [{ name: 'directory', value: directory }];
-    if (others.length === 0)
-        return [{ name: 'directory', value: only.directory }];
-    return [{ name: 'workspaces', value: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWorkspaceList */ .TZ)(roots, '\n'), selectors: roots }];
+/** What is planned: where no root is known, the place where `init` was started. */
+function plannedRoots({ seen, directory }, root) {
+    const name = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory));
+    const roots = seen.isModule && !fitsPlanFiles(seen) ? [] : seen.roots;
+    return roots.length > 0 ? roots : [{ name, directory: directory || '.', isUnit: false }];
+}
+/** What plangate.yml says: each directory that is planned, with a name, because no service has one for it. */
+function chooseKeys(proposal, root, takesCommands) {
+    const { seen, policies } = proposal;
+    const roots = plannedRoots(proposal, root);
+    // A step plans the repository itself where nothing else is named.
+    const isNamed = fitsPlanFiles(seen) || roots.some(({ directory }) => directory !== '.');
+    const workspaces = roots.map(({ name, directory }) => ({ name, directory }));
+    return {
+        ...(isNamed && { workspaces }),
+        policies,
+        ...(takesCommands && { commentCommands: true }),
+    };
 }
 /** The workflow that judges without a service. @param version of this program, if no release is known */
-async function renderLocalWorkflow({ seen, policies, directory }, root, version, takesCommands) {
+async function renderLocalWorkflow(proposal, root, version) {
+    const { seen } = proposal;
     const { COMPILE_OPA: compileOpa } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 95809));
-    const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_18__/* .NEWEST_RELEASE */ .P ?? { version };
-    const policiesInput = { name: 'policies', value: policies.join('\n') };
-    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnsafeNames */ .jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
+    const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_20__/* .NEWEST_RELEASE */ .P ?? { version };
     if (!fitsPlanFiles(seen)) {
-        const planned = plannedInputs(seen, directory);
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnsafeNames */ .jH)(planned);
-        const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
-        return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: {}, takesCommands });
+        const inputs = [{ name: 'local', value: 'true' }];
+        return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: {} });
     }
-    const name = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory));
-    const ownRoot = { kind: 'name', name, directory: directory || '.', isUnit: false };
-    const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
-    const list = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWorkspaceList */ .TZ)(roots, '\n');
-    const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
-    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnsafeNames */ .jH)([workspacesInput]);
     const inputs = [
-        policiesInput,
-        workspacesInput,
         { name: 'plan', value: '${{ runner.temp }}/plan' },
         { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
     ];
-    const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderPlanJob */ .PL)({ ...seen, roots });
-    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
+    const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlanJob */ .PL)({ ...seen, roots: plannedRoots(proposal, root) });
+    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job } });
 }
 /** What the person should know of approvals. */
 const WHO_APPROVES = [
@@ -213,28 +224,46 @@ function nextSteps(proposal, workflow, isWorkflowNew, more) {
     const { seen, policies, directory } = proposal;
     const { conftest, hasConftestFile } = seen;
     const paths = policies.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, path));
-    // A check finds these without the option.
-    const areUsual = paths.every((path) => _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.includes(path));
-    const option = areUsual ? '' : ` --policies ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedWord */ .lG)(paths.join(','))}`;
     const judgesPlanFiles = fitsPlanFiles(seen);
-    const [root] = seen.roots;
-    const place = root === undefined ? 'DIRECTORY' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, root.directory);
     const judge = judgesPlanFiles
-        ? `Judge a plan that is there: plangate check --plan plan.json${option}`
-        : seen.isModule
-            ? `Judge this directory: plangate check --local${option}`
-            : `Judge a directory with .tf files: plangate check --local --directory ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedWord */ .lG)(place)}${option}`;
+        ? `Judge a plan that is there: plangate check --plan plan.json${optionsHere(proposal)}`
+        : `${whatIsJudged(proposal)}: plangate check --local${optionsHere(proposal)}`;
     const usesConftest = hasConftestFile || conftest.length > 0;
     const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
-    const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedWord */ .lG)(path)}`).join(', ');
+    const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(path)}`).join(', ');
     const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
     if (!judgesPlanFiles)
         steps.push('Write your own rule, and run 1 again.');
     steps.push(stepToGate(seen, workflow, isWorkflowNew), ...more);
     if (conftest.length > 0) {
-        steps.push((0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
+        steps.push((0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
     }
-    return `Next:\n${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .numberedList */ .rX)(steps)}${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .pagesLine */ .fR)()}`;
+    return `Next:\n${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .numberedList */ .rX)(steps)}${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .pagesLine */ .fR)()}`;
+}
+function whatIsJudged({ seen, named = [] }) {
+    if (named.length > 0)
+        return 'Judge what plangate.yml names';
+    return seen.isModule ? 'Judge this directory' : 'Judge a directory with .tf files';
+}
+/** The options that say what plangate.yml does not. */
+function optionsHere({ seen, policies, directory, named }) {
+    const paths = policies.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, path));
+    // A check finds these without the option.
+    const areUsual = paths.every((path) => _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.includes(path));
+    const isSaid = named !== undefined || areUsual;
+    const ofPolicies = isSaid ? '' : ` --policies ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(paths.join(','))}`;
+    const [first, ...others] = named ?? [];
+    if (fitsPlanFiles(seen)) {
+        // A plan file is of one of them.
+        const isOneOfMany = others.length > 0 && first !== undefined && 'name' in first;
+        const pair = isOneOfMany ? `${first.name}=${first.directory ?? '.'}` : '';
+        return isOneOfMany ? ` --workspaces ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(pair)}` : ofPolicies;
+    }
+    if (seen.isModule || first !== undefined)
+        return ofPolicies;
+    const [root] = seen.roots;
+    const place = root === undefined ? 'DIRECTORY' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, root.directory);
+    return ` --directory ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(place)}${ofPolicies}`;
 }
 function stepToGate(seen, workflow, isWorkflowNew) {
     if (seen.otherHost !== undefined) {
@@ -244,24 +273,24 @@ function stepToGate(seen, workflow, isWorkflowNew) {
         return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
     }
     if (fitsPlanFiles(seen)) {
-        return `Gate pull requests: sign in and install where ${workflow} says so, put a commit in place of any <sha>, and merge it with the policies. One job plans, another judges.`;
+        return `Gate pull requests: sign in and install where ${workflow} says so, put a commit in place of any <sha>, and merge it all: plangate.yml and policies count from the default branch.`;
     }
-    return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it with the policies: those of the default branch judge.`;
+    return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it all: plangate.yml and policies count from the default branch.`;
 }
 /** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */
 function linesOfWhatIsHere({ policies, withoutPlans, conftest, hasConftestFile, plans, roots, otherHost, }) {
     const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
     const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
     return [
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(withoutPlans, 'nothing of a plan is named in NAMES, so these pass every plan: take them out of `policies` if they judge something else'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(hasConftestFile ? _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(others, 'roots: NAMES (docs/local.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(roots.length > MANY_ROOTS ? String(roots.length) : undefined, 'NAMES roots, each with a line of its own: else a pull request could change which are planned (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(withoutPlans, 'nothing of a plan is named in NAMES, so these pass every plan: take them out of `policies` if they judge something else'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(hasConftestFile ? _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(others, 'roots: NAMES (docs/local.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(roots.length > MANY_ROOTS ? String(roots.length) : undefined, 'NAMES roots, each with a line of its own: else a pull request could change which are planned (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
     ].filter((line) => line !== '');
 }
 /** With more roots than this, a list of them is explained. */
@@ -281,12 +310,12 @@ const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
  */
 async function lookAround(root, directory, io) {
     const namesIn = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => undefined);
-    const textOf = (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_13__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => '');
+    const textOf = (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_15__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => '');
     const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
     const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
     const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
     const otherHosts = [];
-    for (const { title, page } of _hosts_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .HOSTS_WITH_PAGES */ .qX) {
+    for (const { title, page } of _hosts_registry_js__WEBPACK_IMPORTED_MODULE_16__/* .HOSTS_WITH_PAGES */ .qX) {
         if ((await textOf(page.file)) === '')
             continue;
         pipelines.push(page.file);
@@ -317,7 +346,7 @@ async function lookAround(root, directory, io) {
         ..._model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL,
     ];
     const policies = await policyDirectoriesOf(candidates, root);
-    const areOfPlans = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .namesPlans */ .lK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
+    const areOfPlans = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .namesPlans */ .lK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
     return {
         policies,
         withoutPlans: policies.filter((_, at) => areOfPlans[at] === false),
@@ -336,7 +365,7 @@ async function policyDirectoriesOf(paths, root) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(written, '.');
         const isNameTaken = directories.some((directory) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
         const isOutside = path.startsWith('..');
-        if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .hasPolicies */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))))
+        if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .hasPolicies */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))))
             continue;
         directories.push(path);
     }
@@ -344,23 +373,23 @@ async function policyDirectoriesOf(paths, root) {
 }
 /** The root modules: those that look like one; where none does, all that no other one calls. */
 async function lookForRoots(directory, root) {
-    const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
+    const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
     const called = await findCalled(directories.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory, place)));
     const isRoot = (one) => !called.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one.directory));
-    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__.findRoots)(directory || '.', root)).filter(isRoot);
+    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_18__.findRoots)(directory || '.', root)).filter(isRoot);
     const all = directories.map((place) => ({
         directory: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, place),
         isUnit: false,
     }));
     const isModule = directories.includes('.');
     const isKnown = roots.length > 0 || isModule;
-    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__.nameRoots)(all.filter(isRoot), directory || '.') };
+    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_18__.nameRoots)(all.filter(isRoot), directory || '.') };
 }
 /** The local modules that the configurations in these directories call. All paths are absolute. */
 async function findCalled(directories) {
     const { readConfiguration, searchedFiles } = await __webpack_require__.e(/* import() */ 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
     const called = directories.flatMap((path) => {
-        const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_15__/* .localFiles */ .Jd)).modules;
+        const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_17__/* .localFiles */ .Jd)).modules;
         return modules.map(({ directory }) => directory);
     });
     return new Set(called);
@@ -394,6 +423,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findPlans: function() { return /* binding */ findPlans; },
 /* harmony export */   findPlansToDigest: function() { return /* binding */ findPlansToDigest; },
 /* harmony export */   findRoots: function() { return /* binding */ findRoots; },
+/* harmony export */   nameByDirectories: function() { return /* binding */ nameByDirectories; },
 /* harmony export */   nameRoots: function() { return /* binding */ nameRoots; }
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
@@ -407,10 +437,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
 /* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12097);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91403);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
 /* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -632,6 +664,34 @@ function nameRoots(places, directory) {
             name = `${usualName}-${count}`;
         taken.add(name);
         return { kind: 'name', name, ...place };
+    });
+}
+/**
+ * The same with one workspace for each directory that a selector has, because no service says which ones a query finds: it has the
+ * name that the block of the default branch says, else one by its place. A block of the request names none beside it.
+ */
+function nameByDirectories({ workspaces, directory: ofOthers, }) {
+    const ofDirectories = new Map();
+    for (const selector of workspaces) {
+        if (selector.directory !== undefined)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_14__/* .addTo */ .D)(ofDirectories, selector.directory, selector);
+    }
+    const namesIn = (all) => {
+        const chosen = all.filter(({ proposed }) => proposed === undefined);
+        return (chosen.length > 0 ? chosen : all).flatMap((each) => each.kind === 'name' ? each.name : []);
+    };
+    const unnamed = [...ofDirectories].flatMap(([directory, all]) => namesIn(all).length === 0 ? { directory, isUnit: false } : []);
+    const byPlace = new Map(nameRoots(unnamed, ofOthers).map((root) => [root.directory, root.name]));
+    return workspaces.flatMap((selector) => {
+        const { directory } = selector;
+        const all = directory === undefined ? undefined : ofDirectories.get(directory);
+        if (directory === undefined || all === undefined)
+            return selector;
+        if (all[0] !== selector)
+            return [];
+        const name = byPlace.get(directory);
+        const names = name === undefined ? new Set(namesIn(all)) : [name];
+        return Array.from(names, (each) => ({ kind: 'name', name: each, directory }));
     });
 }
 /**

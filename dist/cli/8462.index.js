@@ -122,7 +122,8 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: function() { return /* binding */ findReport; },
-/* harmony export */   readReports: function() { return /* binding */ readReports; }
+/* harmony export */   readReports: function() { return /* binding */ readReports; },
+/* harmony export */   sharedSettings: function() { return /* binding */ sharedSettings; }
 /* harmony export */ });
 /* unused harmony export REPORT_CLAIMS */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -147,6 +148,10 @@ const reportSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .loos
     tool: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('plangate') }),
     group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+    failOn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    ownPolicies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    runOptions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
     workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
         name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
         runId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
@@ -168,11 +173,21 @@ async function readReports(directory) {
         const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
         if (!parsed.success)
             continue;
-        const { group, commit, workspaces } = parsed.output;
+        const { group, commit, workspaces, failOn, organization, ownPolicies, runOptions } = parsed.output;
         const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, file);
-        reports.push({ name, group, commit: commit?.sha, workspaces });
+        const settings = sharedSettings({ failOn, organization, ownPolicies, runOptions });
+        reports.push({ name, group, commit: commit?.sha, workspaces, settings });
     }
     return reports;
+}
+/** The shared settings of a job, by what its report has of them. */
+function sharedSettings(of) {
+    return {
+        'fail-on': of.failOn ?? '',
+        organization: of.organization ?? '',
+        policies: [...(of.ownPolicies ?? [])].sort().join(', '),
+        'run-options': (of.runOptions ?? []).join(', '),
+    };
 }
 const namePart = (name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('name', name, 80);
 /** Each returns why no report can be used, or undefined. They are checked in this order. */
@@ -194,6 +209,14 @@ const REPORT_CLAIMS = {
         return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
             ? undefined
             : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The report of group ${namePart(group)} is not about the workspaces of that group.`;
+    },
+    isOfSettings: ({ group: { group }, settings }, report) => {
+        const keys = Object.keys(settings);
+        const key = keys.find((name) => settings[name] !== report.settings[name]);
+        if (key === undefined)
+            return undefined;
+        const words = (value) => (value === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(value)}`);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The job of group ${namePart(group)} has ${words(report.settings[key])} as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(key)}, and this job has ${words(settings[key])}. Write it in the settings file, and in no job.`;
     },
 };
 /** Finds the only report of a group. @param claims all of them; a test leaves one out */
@@ -444,7 +467,7 @@ var sentence = __webpack_require__(10000);
 
 /** More would only wait for the service's rate limit. */
 const MOST_AT_ONCE = 40;
-function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ...asked }) {
+function openMatrixGroup(request, { groups, readReports, commit, settings, directoryOf, ...asked }) {
     return {
         gives: { run: true, plannedCommit: false, serviceSystems: true },
         startsCode: false,
@@ -459,7 +482,7 @@ function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ..
             const search = service.change.sealing?.searched ?? matrix;
             const runs = (0,listed_runs/* createListedRuns */.oS)(service.client, service.clock, search, service.plan);
             const listed = await (0,overview/* listWorkspaces */.FF)(service.client, service.plan.organization, names);
-            const inGroups = groups.flatMap((group) => findInGroup(group, reports, commit));
+            const inGroups = groups.flatMap((group) => findInGroup({ group, reports, commit, settings }));
             const found = await (0,take_turn/* runConcurrently */.G)(inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)), MOST_AT_ONCE);
             return {
                 found: [...found, ...foreignIn(reports, groups)],
@@ -476,8 +499,9 @@ function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ..
     };
 }
 const stop = (says, kind = 'service') => new failure_of.GateStop(kind, (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongGroup, says));
-function findInGroup(group, reports, commit) {
-    const found = (0,group_reports/* findReport */.k)({ group, reports, commit });
+function findInGroup(search) {
+    const { group } = search;
+    const found = (0,group_reports/* findReport */.k)(search);
     return group.workspaces.map((name) => {
         if ('why' in found)
             return { name, error: stop(found.why), missedBy: group.group };
@@ -539,10 +563,10 @@ async function offerRunOfGroup({ name, group, reported, workspace, workingDirect
     const own = (0,own_run/* openSealsOf */.YH)({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
     if ('why' in own)
         throw stop((0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)} ${(0,sentence/* plain */.pj)(own.text)}.`);
-    const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
+    const { head, searched: changeRequest, seals, endedByComment, gate, form } = sealing;
     const stages = (0,gate_run/* partsThatMayWait */.QD)(watched);
-    const asked = { commentKey, form, options: (0,gate_run/* digestOfOptions */.I0)(plan.runOptions, seals) };
-    const refused = refuseRun({ group, head, mode: plan.mode, gate: asked, own, run, stages });
+    const asked = { gate, form, options: (0,gate_run/* digestOfOptions */.I0)(plan.runOptions, seals) };
+    const refused = refuseRun({ group, head, mode: plan.mode, asked, own, run, stages });
     if (refused !== undefined) {
         throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
     }
@@ -598,14 +622,14 @@ const RUN_CLAIMS = {
     isOfMode: ({ mode, own, run: { id } }) => own.facts.mode === mode
         ? undefined
         : (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is ${own.facts.mode}, and not ${mode}.`,
-    isOfGate: ({ gate, own: { facts }, run: { id } }) => {
+    isOfGate: ({ asked, own: { facts }, run: { id } }) => {
         const others = [
-            facts.commentKey === gate.commentKey ? undefined : (0,sentence/* setting */.Pe)('comment-key'),
-            facts.options === gate.options ? undefined : (0,sentence/* phrase */.MZ) `options of the run`,
-            facts.form === gate.form ? undefined : (0,sentence/* setting */.Pe)('full-plan'),
+            facts.gate === asked.gate ? undefined : (0,sentence/* phrase */.MZ) `settings file`,
+            facts.options === asked.options ? undefined : (0,sentence/* phrase */.MZ) `options of the run`,
+            facts.form === asked.form ? undefined : (0,sentence/* setting */.Pe)('full-plan'),
         ].filter((each) => each !== undefined);
         return others.length > 0
-            ? (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is of a gate with another ${(0,sentence/* listParts */.Z)(others)}: give this step the inputs of the groups.`
+            ? (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is of a gate with another ${(0,sentence/* listParts */.Z)(others)}: give all jobs the same settings.`
             : undefined;
     },
     // A saved plan may wait to be confirmed although its status says that it goes on.

@@ -88,7 +88,7 @@ function lastHiddenComment(comments, marker) {
         .filter(({ isHidden, isOwn, body }) => isHidden === true && isOwn && hasMarker(body, marker))
         .sort((one, other) => other.id - one.id)[0];
 }
-/** The comment of the gate with this key, and what it keeps of earlier reports. */
+/** The comment with this key, which for the one of a gate is its name, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
     const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);

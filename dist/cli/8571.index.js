@@ -22,7 +22,7 @@ exports.modules = {
 /* harmony import */ var _plan_planned_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50564);
 /* harmony import */ var _rego_open_own_policies_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1767);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82185);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82717);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24953);
 /* harmony import */ var _diagnosis_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57107);
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37694);
@@ -58,10 +58,9 @@ async function examineLocal(local, io) {
 /** What plans: a program of this machine, or another job, whose plan needs a digest. */
 async function examinePlan({ plans, gate }, io) {
     const isSetByExpression = gate?.setByExpression.includes('plan') === true;
-    const here = plans.from === 'file' ? { files: plans.files } : { files: [], engine: plans.engine };
-    const { files, engine } = gate === undefined
-        ? here
-        : { files: [gate.inputs['plan'] ?? ''].filter(Boolean), engine: gate.inputs['engine'] };
+    const engine = plans.from === 'program' ? plans.engine : undefined;
+    const here = plans.from === 'file' ? plans.files : [];
+    const files = gate === undefined ? here : [gate.inputs['plan'] ?? ''].filter(Boolean);
     if (!isSetByExpression && files.length === 0)
         return [examineEngine(engine, io)];
     const names = files.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(files.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .filePart */ .A4))}` : '';
@@ -103,8 +102,9 @@ async function examineOwnPolicies({ settings, root, gate, jobTree }, io) {
     const { directory } = settings.plan;
     const { policies } = settings.policy;
     const { timeoutMs } = settings.job;
-    // Paths in a workflow are relative to the repository.
-    const workingDirectory = gate === undefined ? io.workingDirectory : root;
+    // What a job finds without a name is in the root of the repository.
+    const isNamed = gate === undefined || policies !== undefined;
+    const workingDirectory = isNamed ? io.workingDirectory : root;
     const own = await (0,_rego_open_own_policies_js__WEBPACK_IMPORTED_MODULE_8__.openOwnPolicies)({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
     if ('problems' in own) {
         return own.problems.map((wrong) => ofFile('policies', wrong, 'docs/own-policies.md'));
@@ -144,7 +144,7 @@ async function examineBranch({ root, jobTree }, io) {
 async function examineExceptions({ plan: { directory }, policy: { exceptionsFile: written } }, jobTree, io) {
     if (written === undefined)
         return [];
-    const { findExceptions } = await __webpack_require__.e(/* import() */ 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
+    const { findExceptions } = await __webpack_require__.e(/* import() */ 8745).then(__webpack_require__.bind(__webpack_require__, 71126));
     const { workingDirectory } = io;
     const place = { directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, directory), workingDirectory, jobTree };
     const found = await findExceptions({ written, ...place }, io);

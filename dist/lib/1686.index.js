@@ -289,7 +289,7 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ findOverriders)
 /* harmony export */ });
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1056);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 
 /** @returns undefined where nothing waits for an override at the service, or where they are not known */
 async function findOverriders(workspaces, { plan: { organization }, ...service }) {
@@ -1023,8 +1023,8 @@ function startSuperseder(service, workspaces) {
         supersede: (workspace, started) => {
             if (!isWanted)
                 return;
-            const { head: commit, seals, commentKey } = sealing;
-            const superseding = { ...started, changeRequest, commit, seals, commentKey };
+            const { head: commit, seals, gate } = sealing;
+            const superseding = { ...started, changeRequest, commit, seals, gate };
             queue = queue.then(() => endEarlier(workspace, superseding));
         },
         async close() {
@@ -1041,7 +1041,7 @@ function startSuperseder(service, workspaces) {
  * @throws what the client threw while listing.
  */
 async function cancelEarlier(superseding, client, moving) {
-    const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
+    const { workspaceId, changeRequest, commit, gate, seals } = superseding;
     const runs = moving
         ? [...moving].filter((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
@@ -1049,7 +1049,7 @@ async function cancelEarlier(superseding, client, moving) {
     for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
         const { id, attributes } = run;
         const own = (0,own_run/* openSealsOf */.YH)({ run, workspaceId }, { client, seals });
-        if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey)
+        if ('why' in own || own.facts.head === commit || own.facts.gate !== gate)
             continue;
         if (attributes.permissions?.['can-cancel'] === false)
             return { ended, refused: id };

@@ -415,7 +415,7 @@ function unlistedPeople(asked, findRule) {
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9268);
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7820);
 /* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6617);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1056);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8675);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2940);
 /**
  * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
@@ -681,7 +681,7 @@ function stringsOf(value) {
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6258);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1056);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8675);
 
 
 
@@ -807,7 +807,7 @@ function fetchPlanText(planId, isWhole, { runs }) {
 
 /***/ }),
 
-/***/ 1056:
+/***/ 8675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -917,7 +917,7 @@ async function readIfPossible({ client, clock, signal, deadline }, otherwise, re
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
 /* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9441);
 /* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6617);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1056);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8675);
 
 
 

@@ -1,5 +1,5 @@
 export const id = 3341;
-export const ids = [3341];
+export const ids = [3341,6077];
 export const modules = {
 
 /***/ 9426:
@@ -153,7 +153,7 @@ const OWN = {
 };
 //# sourceMappingURL=own-policies.js.map
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
-var read_policies = __webpack_require__(1056);
+var read_policies = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/service.js
 /** The policy systems of the service: what they said of the run is read to the last page. */
 

@@ -2194,7 +2194,7 @@ const FORGEJO = {
     runVariable: 'GITHUB_RUN_NUMBER',
 };
 /** The remedy if the server does not answer. */
-const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, NODE_EXTRA_CA_CERTS.';
 /** All servers. GitHub is the last, because the others set its variable, too. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {

@@ -17646,7 +17646,7 @@ const MockPool = __webpack_require__(4004)
 const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __webpack_require__(3397)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
 const Dispatcher = __webpack_require__(883)
-const PendingInterceptorsFormatter = __webpack_require__(6142)
+const PendingInterceptorsFormatter = __webpack_require__(3761)
 const { MockCallHistory } = __webpack_require__(431)
 
 class MockAgent extends Dispatcher {
@@ -19044,7 +19044,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 3761:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
-var requested_workspaces = __webpack_require__(5724);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js + 1 modules
+var requested_workspaces = __webpack_require__(4469);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js + 1 modules
 var detect = __webpack_require__(585);
 // EXTERNAL MODULE: ./build/src/hosts/registry.js
@@ -422,8 +422,8 @@ var unreadable_file = __webpack_require__(3491);
 var leading_variables = __webpack_require__(70);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(734);
-// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(2185);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(2717);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(6949);
 // EXTERNAL MODULE: ./build/src/model/address.js
@@ -1975,7 +1975,8 @@ async function uncommittedIn(directories, workingDirectory, checkouts) {
 }
 /** Opens a program that plans, and the policies that judge. */
 async function openProgramHere(plans, settings, place, ports) {
-    const { plan, job } = settings;
+    const { job } = settings;
+    const plan = { ...settings.plan, workspaces: (0,find_plans.nameByDirectories)(settings.plan) };
     const { githubToken = '', checksToken = '', membersToken = '' } = job;
     const secrets = {
         hostTokens: [githubToken, checksToken, membersToken],
@@ -1983,7 +1984,7 @@ async function openProgramHere(plans, settings, place, ports) {
     };
     const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
     const open = (context) => openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
-    const here = await openHere(settings, { ...named, open }, place, ports);
+    const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
     if (!('planner' in here))
         return here;
     const source = async (asked) => {
@@ -1998,7 +1999,7 @@ async function openProgramHere(plans, settings, place, ports) {
 }
 /** Opens plans that were made elsewhere, and the policies that judge. */
 async function openFilesHere(plans, settings, place, ports) {
-    const { plan } = settings;
+    const plan = { ...settings.plan, workspaces: (0,find_plans.nameByDirectories)(settings.plan) };
     const { workingDirectory } = place;
     const found = (0,find_plans.findPlans)(plans, plan, workingDirectory);
     if (found !== undefined && 'unmatched' in found) {
@@ -2013,7 +2014,7 @@ async function openFilesHere(plans, settings, place, ports) {
     // In a job, the plan of another one is of the files that its digest names.
     const named = { workspaces, roots, comparesFiles: !inJob };
     const open = (context) => openFilePlanner({ ...plans, found }, plan, context, ports);
-    const here = await openHere(settings, { ...named, open }, place, ports);
+    const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
     if (!('planner' in here))
         return here;
     const source = async (asked) => {
@@ -2154,6 +2155,7 @@ async function chooseHere({ request, ports, gateRequest }, here, files, signal) 
     const { parsed } = ports;
     const options = { plan, workingDirectory, repositoryRoot, ...files, parsed };
     const chosen = await (0,requested_workspaces/* chooseWorkspaces */.St)(lookUp, options);
+    (0,requested_workspaces/* throwRefused */.jz)(chosen.requested);
     const unplanned = await findConcernedRoots(lookUp, options, here);
     (0,requested_workspaces/* logSkipped */.fc)(chosen, log);
     const names = [...chosen.requested, ...unplanned].map((workspace) => workspace.name);
@@ -2352,6 +2354,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findPlans: () => (/* binding */ findPlans),
 /* harmony export */   findPlansToDigest: () => (/* binding */ findPlansToDigest),
 /* harmony export */   findRoots: () => (/* binding */ findRoots),
+/* harmony export */   nameByDirectories: () => (/* binding */ nameByDirectories),
 /* harmony export */   nameRoots: () => (/* binding */ nameRoots)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
@@ -2365,10 +2368,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3962);
 /* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7026);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2097);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1403);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(589);
 /* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -2590,6 +2595,34 @@ function nameRoots(places, directory) {
             name = `${usualName}-${count}`;
         taken.add(name);
         return { kind: 'name', name, ...place };
+    });
+}
+/**
+ * The same with one workspace for each directory that a selector has, because no service says which ones a query finds: it has the
+ * name that the block of the default branch says, else one by its place. A block of the request names none beside it.
+ */
+function nameByDirectories({ workspaces, directory: ofOthers, }) {
+    const ofDirectories = new Map();
+    for (const selector of workspaces) {
+        if (selector.directory !== undefined)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_14__/* .addTo */ .D)(ofDirectories, selector.directory, selector);
+    }
+    const namesIn = (all) => {
+        const chosen = all.filter(({ proposed }) => proposed === undefined);
+        return (chosen.length > 0 ? chosen : all).flatMap((each) => each.kind === 'name' ? each.name : []);
+    };
+    const unnamed = [...ofDirectories].flatMap(([directory, all]) => namesIn(all).length === 0 ? { directory, isUnit: false } : []);
+    const byPlace = new Map(nameRoots(unnamed, ofOthers).map((root) => [root.directory, root.name]));
+    return workspaces.flatMap((selector) => {
+        const { directory } = selector;
+        const all = directory === undefined ? undefined : ofDirectories.get(directory);
+        if (directory === undefined || all === undefined)
+            return selector;
+        if (all[0] !== selector)
+            return [];
+        const name = byPlace.get(directory);
+        const names = name === undefined ? new Set(namesIn(all)) : [name];
+        return Array.from(names, (each) => ({ kind: 'name', name: each, directory }));
     });
 }
 /**

@@ -7,11 +7,14 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findLeftOut: () => (/* binding */ findLeftOut),
+/* harmony export */   g: () => (/* binding */ readPlainYaml),
 /* harmony export */   valueOfYaml: () => (/* binding */ valueOfYaml)
 /* harmony export */ });
 /* unused harmony export readYaml */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
 /** Reads texts of YAML, with the lines of what is in them. */
+
 
 /** Reads a text. A key may be there twice. @param version of YAML: its programs differ in what a word without quotes is */
 function readYaml(text, version = '1.2') {
@@ -41,38 +44,150 @@ function valueOfYaml(text) {
         return undefined;
     }
 }
+/**
+ * Reads a text that is one map of plain YAML 1.2: what every reader and every editor understands in the same way. It has one
+ * document, no aliases, tags, merge keys or directives, and each key once. Nothing of it is read if there is a problem.
+ *
+ * @returns `map: undefined` of a text without any value
+ */
+function readPlainYaml(text) {
+    const unclear = signThatEndsSomeLines(text) ?? directiveIn(text);
+    if (unclear !== undefined)
+        return { problems: [unclear] };
+    try {
+        const { document, others, lineOf } = readYaml(text);
+        const [other] = others;
+        const problems = (document?.errors ?? []).map(unreadable);
+        if (other !== undefined)
+            problems.push({ line: lineOf(other.contents) ?? 1, message: IN_ANOTHER });
+        if (problems.length > 0)
+            return { problems };
+        if (document === undefined || isEmpty(document.contents))
+            return { map: undefined };
+        const reader = new PlainReader(lineOf);
+        const value = reader.read(document.contents, 1);
+        if (reader.problems.length > 0)
+            return { problems: reader.problems };
+        if (value.kind === 'map')
+            return { map: value.entries };
+        const message = 'is no map. Write lines `KEY: VALUE`.';
+        return { problems: [{ line: value.line, message }] };
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return { problems: [TOO_DEEP] };
+    }
+}
+class PlainReader {
+    problems = [];
+    lineOf;
+    constructor(lineOf) {
+        this.lineOf = lineOf;
+    }
+    /** @param lineBefore of what has no place of its own: a value that is left out */
+    read(node, lineBefore) {
+        const line = this.lineOf(node) ?? lineBefore;
+        const refuse = (message) => this.problems.push({ line, message });
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            refuse(`has the alias ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`*${node.source}`)}. Write the value out.`);
+        }
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node)) {
+            if (node.tag !== undefined)
+                refuse(`has the tag ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(node.tag)}. Take it out.`);
+            if (node.anchor !== undefined) {
+                refuse(`has the anchor ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`&${node.anchor}`)}. Take it out.`);
+            }
+        }
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            return { kind: 'list', line, items: node.items.map((item) => this.read(item, line)) };
+        }
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return { kind: 'map', line, entries: this.entriesOf(node.items, line) };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+            return { kind: 'scalar', line, value: null, written: '' };
+        return { kind: 'scalar', line, value: node.value, written: node.source ?? '' };
+    }
+    entriesOf(pairs, lineBefore) {
+        const lines = new Map();
+        return pairs.flatMap(({ key: node, value }) => {
+            const read = this.read(node, lineBefore);
+            const { line } = read;
+            const key = read.kind === 'scalar' && typeof read.value === 'string' ? read.value : undefined;
+            const earlier = key === undefined ? undefined : lines.get(key);
+            if (key === undefined) {
+                this.problems.push({ line, message: 'has a key that is no text. Put it in quotes.' });
+            }
+            else if (key === '<<') {
+                this.problems.push({ line, message: 'has a merge key `<<`. Write the entries out.' });
+            }
+            else if (earlier !== undefined) {
+                const message = `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} twice, first in line ${earlier}. Remove one.`;
+                this.problems.push({ line, message });
+            }
+            else
+                lines.set(key, line);
+            // What is below has problems of its own, whatever its key is.
+            return [{ key: key ?? '', line, value: this.read(value, line) }];
+        });
+    }
+}
+/** Another version of YAML, or other names for tags. */
+function directiveIn(text) {
+    const at = text.search(/^%/m);
+    if (at < 0)
+        return undefined;
+    const message = 'begins with `%`, which could change how the file is read. Remove the line.';
+    return { line: lineAt(text, at), message };
+}
+const TOO_DEEP = {
+    line: 1,
+    message: 'is nested too deeply. Write it with fewer levels.',
+};
 /** What ends a line for some readers, and not for all. */
 const ENDS_SOME_LINES = /[\u0085\u2028\u2029]/;
+function signThatEndsSomeLines(text) {
+    const at = text.search(ENDS_SOME_LINES);
+    if (at < 0)
+        return undefined;
+    return {
+        line: lineAt(text, at),
+        message: 'has a sign that ends a line for some programs. Remove it.',
+    };
+}
+function lineAt(text, at) {
+    return text.slice(0, at).split(/\r\n|\r|\n/).length;
+}
+const IN_ANOTHER = 'is in another document, and only the first of a file counts. Move it there.';
+function unreadable(error) {
+    const [reason = ''] = error.message.split('\n');
+    return {
+        line: error.linePos?.[0].line ?? 1,
+        message: `cannot be read: ${reason.replace(/ at line .*$/, '')}. Correct it.`,
+    };
+}
 /** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
 function findLeftOut(text) {
-    const before = text.slice(0, ENDS_SOME_LINES.exec(text)?.index ?? text.length);
-    const line = before.split(/\r\n|\r|\n/).length;
-    if (before.length < text.length) {
-        return { line, message: 'has a sign that ends a line for some programs. Remove it.' };
-    }
+    const unclear = signThatEndsSomeLines(text);
+    if (unclear !== undefined)
+        return unclear;
     try {
         return leftOutAs('1.2', text) ?? leftOutAs('1.1', text);
     }
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        return { line: 1, message: 'is nested too deeply. Write it with fewer levels.' };
+        return TOO_DEEP;
     }
 }
 function leftOutAs(version, text) {
     const { document, others, lineOf } = readYaml(text, version);
     const [other] = others;
-    if (other !== undefined) {
-        const line = lineOf(other.contents) ?? 1;
-        const message = 'is in another document, and only the first of a file counts. Move it there.';
-        return { line, message };
-    }
+    if (other !== undefined)
+        return { line: lineOf(other.contents) ?? 1, message: IN_ANOTHER };
     const [error] = document?.errors ?? [];
-    if (error !== undefined) {
-        const [reason = ''] = error.message.split('\n');
-        const line = error.linePos?.[0].line ?? 1;
-        return { line, message: `cannot be read: ${reason.replace(/ at line .*$/, '')}. Correct it.` };
-    }
+    if (error !== undefined)
+        return unreadable(error);
     const key = document && findRepeatedKey(document);
     if (key === undefined)
         return undefined;

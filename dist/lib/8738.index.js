@@ -3272,8 +3272,8 @@ var relative_path = __webpack_require__(319);
 var json_text = __webpack_require__(2177);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
 var redacted_plan = __webpack_require__(3929);
-// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
-var files_of_default_branch = __webpack_require__(2185);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(2717);
 // EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
 var pinned_commit = __webpack_require__(9880);
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
@@ -5723,7 +5723,7 @@ function evaluatorOf(source, limits) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(0);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2185);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2717);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(734);
 /* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7243);
 /* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2930);

@@ -161,6 +161,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findPlans: () => (/* binding */ findPlans),
 /* harmony export */   findPlansToDigest: () => (/* binding */ findPlansToDigest),
 /* harmony export */   findRoots: () => (/* binding */ findRoots),
+/* harmony export */   nameByDirectories: () => (/* binding */ nameByDirectories),
 /* harmony export */   nameRoots: () => (/* binding */ nameRoots)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
@@ -174,10 +175,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3962);
 /* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7026);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2097);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1403);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(589);
 /* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -399,6 +402,34 @@ function nameRoots(places, directory) {
             name = `${usualName}-${count}`;
         taken.add(name);
         return { kind: 'name', name, ...place };
+    });
+}
+/**
+ * The same with one workspace for each directory that a selector has, because no service says which ones a query finds: it has the
+ * name that the block of the default branch says, else one by its place. A block of the request names none beside it.
+ */
+function nameByDirectories({ workspaces, directory: ofOthers, }) {
+    const ofDirectories = new Map();
+    for (const selector of workspaces) {
+        if (selector.directory !== undefined)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_14__/* .addTo */ .D)(ofDirectories, selector.directory, selector);
+    }
+    const namesIn = (all) => {
+        const chosen = all.filter(({ proposed }) => proposed === undefined);
+        return (chosen.length > 0 ? chosen : all).flatMap((each) => each.kind === 'name' ? each.name : []);
+    };
+    const unnamed = [...ofDirectories].flatMap(([directory, all]) => namesIn(all).length === 0 ? { directory, isUnit: false } : []);
+    const byPlace = new Map(nameRoots(unnamed, ofOthers).map((root) => [root.directory, root.name]));
+    return workspaces.flatMap((selector) => {
+        const { directory } = selector;
+        const all = directory === undefined ? undefined : ofDirectories.get(directory);
+        if (directory === undefined || all === undefined)
+            return selector;
+        if (all[0] !== selector)
+            return [];
+        const name = byPlace.get(directory);
+        const names = name === undefined ? new Set(namesIn(all)) : [name];
+        return Array.from(names, (each) => ({ kind: 'name', name: each, directory }));
     });
 }
 /**

@@ -494,12 +494,30 @@ function repositoryOf(directory) {
 /** Starts the time of a check. Every program that is started through the ports ends with it. */
 function limitPorts(timeoutMs, ports) {
     const { clock, alarms, signal } = ports;
-    const endSignal = alarms.any(signal, alarms.in(timeoutMs));
+    const startedAt = clock.now();
+    const over = new AbortController();
+    const endSignal = alarms.any(signal, over.signal);
+    let counting;
+    const moveEnd = (newTimeoutMs) => {
+        const endsAt = startedAt + newTimeoutMs;
+        const alarm = alarms.in(Math.max(0, endsAt - clock.now()));
+        counting = alarm;
+        const end = () => {
+            if (counting === alarm)
+                over.abort(alarm.reason);
+        };
+        if (alarm.aborted)
+            end();
+        else
+            alarm.addEventListener('abort', end, { once: true });
+        return { endsAt };
+    };
     return {
         ...ports,
         ...(0,_machine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .programsEndedBy */ .Vo)(endSignal, ports),
-        endsAt: clock.now() + timeoutMs,
+        ...moveEnd(timeoutMs),
         endSignal,
+        moveEnd,
     };
 }
 /** How long after its time a check may end: a report that is late has a few seconds for itself. */
@@ -514,10 +532,10 @@ const LAST_AFTER_SIGNAL_MS = 6_200;
  * @param work calls `allowMoreTime` when it needs more than a moment after a signal: the service may have a
  *   run of this check, or the report is on its way to the CI host. Both have limits for that.
  */
-async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
+async function endInTime({ alarms, signal, endSignal }, work, otherwise) {
     let mayTakeLonger = false;
     const working = work(() => (mayTakeLonger = true));
-    const end = alarms.in(endsAt + LATEST_MS - clock.now());
+    const end = alarms.after(endSignal, LATEST_MS);
     const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
     const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
     try {
@@ -4106,14 +4124,13 @@ function boundedLine(text, longest) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6760);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7075);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6466);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1692);
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8471);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4091);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8471);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7953);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4091);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4132);
 /**
  * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
  * a TransportError that says whether the request can have arrived.
@@ -4132,13 +4149,11 @@ function boundedLine(text, longest) {
 
 
 
-
 /**
- * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
- * the environment names.
+ * Makes the network port of a client: HTTP over this machine's connections, which open with the first request, through the
+ * proxy that the environment names.
  *
  * @returns the port, with a function that closes its connections
- * @throws TransportError if `caFile` cannot be used
  */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
@@ -4146,29 +4161,20 @@ function createSend(options) {
     return Object.assign(send, { close: () => dispatchers.close() });
 }
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
-function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-    const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-    /** The settings that name further authorities, for people. */
-    const trustSettings = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-    const tlsOptions = {};
-    if (caFile !== undefined) {
-        trustSettings.unshift('`ca-file`');
-        const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-        // Naming an authority replaces all default ones, so the default ones are added again.
-        tlsOptions.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates, ...files.map(readPem)];
-    }
+function createDispatchers({ environment, tunnels: proxyTunnel = true }) {
+    const addsAuthorities = Boolean(environment['NODE_EXTRA_CA_CERTS']);
     const dispatchers = new Map();
     return {
         /** What is known of the route to a URL. */
         routeTo(url) {
-            const { host: proxy = '' } = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment) ?? {};
-            return { host: url.host, proxy, trusted: trustSettings };
+            const { host: proxy = '' } = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment) ?? {};
+            return { host: url.host, proxy, addsAuthorities };
         },
-        proxyFor: (url) => (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment),
+        proxyFor: (url) => (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
             const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
-            const proxy = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment);
+            const proxy = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment);
             if (proxy !== undefined && proxy.url === undefined)
                 throw unusableProxy(proxy);
             const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
@@ -4176,7 +4182,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true })
             if (existing !== undefined)
                 return existing;
             // Without pipelining, no connection is used twice.
-            const options = { connect: tlsOptions, pipelining: fresh === true ? 0 : 1 };
+            const options = { pipelining: fresh === true ? 0 : 1 };
             let dispatcher;
             if (proxy?.url === undefined)
                 dispatcher = new Agent(options);
@@ -4185,9 +4191,8 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true })
                     ...options,
                     uri: proxy.url.href,
                     proxyTunnel,
-                    requestTls: tlsOptions,
                     clientFactory: (to, settings) => {
-                        const connect = withoutNameOfAddress(buildConnector(tlsOptions));
+                        const connect = withoutNameOfAddress(buildConnector({}));
                         return watchTunnels(new Pool(to, { ...settings, connect }));
                     },
                 });
@@ -4209,23 +4214,12 @@ function withoutNameOfAddress(connect) {
 /** The message leaves the value out, because it may hold a password. */
 function unusableProxy(proxy) {
     const { variable } = proxy;
-    const why = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .isSocks */ .oS)(proxy)
+    const why = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .isSocks */ .oS)(proxy)
         ? 'names a SOCKS proxy, and only HTTP proxies are used'
         : 'is not the address of a proxy';
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('tls', `${variable} ${why}`, {
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('tls', `${variable} ${why}`, {
         remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
-}
-function readPem(file) {
-    try {
-        const pem = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8');
-        if (pem.includes('-----BEGIN CERTIFICATE-----'))
-            return pem;
-        throw new Error(`${file} holds no certificate in PEM form`);
-    }
-    catch (error) {
-        throw toLocalFailure(error);
-    }
 }
 /** Reads an answer to its end, into memory, into the file of the request, or into what takes its pieces. */
 async function toHttpResponse(answer, request) {
@@ -4243,7 +4237,7 @@ async function toHttpResponse(answer, request) {
         // Without a length or chunks, a file that was cut short would look complete.
         if (length === undefined && !String(coding).includes('chunked')) {
             answer.body.on('error', () => undefined).destroy();
-            throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('broken', 'the answer does not say how long it is');
+            throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('broken', 'the answer does not say how long it is');
         }
         const bytes = await writeWhole(request.file, readAnswer(answer, request));
         return { status, headers, body: new Uint8Array(), bytes };
@@ -4262,14 +4256,14 @@ async function toHttpResponse(answer, request) {
 }
 async function sendOnce(dispatchers, request) {
     const stop = new AbortController();
-    const onAbort = () => stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('aborted', 'canceled'));
+    const onAbort = () => stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('aborted', 'canceled'));
     const onTimeout = () => {
         const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
         const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
         // If nothing answers, it may be the proxy or the host behind it.
         const remedy = proxy &&
             `The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-        stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('timeout', why, { remedy }));
+        stop.abort(new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('timeout', why, { remedy }));
     };
     const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -4296,14 +4290,14 @@ async function sendOnce(dispatchers, request) {
         });
         // The library looks at the signal only once it is connected, through a proxy or directly. A request
         // that was given up before is never sent.
-        answer = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_9__/* .endedBy */ .m)(stop.signal, requesting);
+        answer = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__/* .endedBy */ .m)(stop.signal, requesting);
         const received = await toHttpResponse(answer, request);
         const { proxy } = dispatchers.routeTo(request.url);
         return proxy === '' ? received : { ...received, proxy };
     }
     catch (error) {
         // The reason for the abort says more than the error that the socket made of it.
-        throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w
+        throw stop.signal.aborted && stop.signal.reason instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w
             ? stop.signal.reason
             : toTransportError(error, dispatchers.routeTo(request.url));
     }
@@ -4354,11 +4348,11 @@ async function* readAnswer(answer, { maxBytes }) {
             bytes += chunk.length;
             // Nothing here unfolds what a server sends. An empty body is the same in every coding.
             if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
-                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('broken', what);
+                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
+                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('broken', what);
             }
             if (bytes > maxBytes)
-                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('too-large', `more than ${maxBytes} bytes`);
+                throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('too-large', `more than ${maxBytes} bytes`);
             yield chunk;
         }
     }
@@ -4414,15 +4408,15 @@ function watchTunnels(client) {
     return client;
 }
 /** What an error of node or undici means. An unknown failure counts as `broken`: the service may have acted. */
-function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
-    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w)
+function toTransportError(error, route = { host: '', proxy: '', addsAuthorities: false }) {
+    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w)
         return error;
     if (error instanceof ProxyUnreachable)
         return failureOfProxy(error, route);
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = textFieldOf(first, 'code');
-    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(first);
+    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(first);
     // What comes before only says where in a library the failure was noticed.
     const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
     // Node.js 24 adds advice of its own. What to do here is in the remedy.
@@ -4439,11 +4433,11 @@ function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
     if (remedy !== undefined && route.proxy !== '') {
         remedy += ` The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
     }
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w(failure, message, {
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w(failure, message, {
         cause: error,
         remedy,
         code: words === NO_TLS ? 'NO_TLS' : code,
-        helpCode: hasUnknownAuthority(code) ? _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.privateCertificate : undefined,
+        helpCode: hasUnknownAuthority(code) ? _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.privateCertificate : undefined,
     });
 }
 /** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
@@ -4451,7 +4445,7 @@ function failureOfProxy({ cause }, { proxy, ...route }) {
     const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
     const { failure, message, remedy, code, helpCode } = answered;
     const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
 }
 /** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
 function failureOfTunnel(error, words, { host, proxy }) {
@@ -4465,7 +4459,7 @@ function failureOfTunnel(error, words, { host, proxy }) {
         };
         const remedy = remedies[refused];
         const failure = remedy === undefined ? 'not-sent' : 'tls';
-        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w(failure, `the proxy ${proxy} answered ${refused}`, {
+        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w(failure, `the proxy ${proxy} answered ${refused}`, {
             ...options,
             remedy,
         });
@@ -4474,37 +4468,37 @@ function failureOfTunnel(error, words, { host, proxy }) {
         return undefined;
     if (words.includes('before secure TLS connection')) {
         const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('not-sent', message, options);
+        return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('not-sent', message, options);
     }
     const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-    return words === NO_TLS ? new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('tls', words, { ...options, remedy }) : undefined;
+    return words === NO_TLS ? new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('tls', words, { ...options, remedy }) : undefined;
 }
 /** What OpenSSL says of bytes that are not TLS. */
 const NO_TLS = 'wrong version number';
 /** What to do about the certificate; undefined for other failures. */
-function remedyForCode(code, { trusted, isProxy = false }) {
+function remedyForCode(code, { addsAuthorities, isProxy = false }) {
     if (WRONG_CERTIFICATE.split(' ').includes(code)) {
         return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
     }
     if (!hasUnknownAuthority(code))
         return undefined;
-    return trusted.length === 0
-        ? 'If the certificate is private, pass its authority with `ca-file`.'
-        : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+    return addsAuthorities
+        ? 'The authority of this certificate is not in the file of NODE_EXTRA_CA_CERTS: put it there, with every intermediate one that the host does not send itself.'
+        : 'If the certificate is private, name the PEM file of its authority in NODE_EXTRA_CA_CERTS.';
 }
 function hasUnknownAuthority(code) {
     return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 /** The fields that node adds to an error: `code`, `syscall`. */
 function textFieldOf(error, name) {
-    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldsOf */ .Pf)(error)[name];
+    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)(error)[name];
     return typeof fact === 'string' ? fact : '';
 }
 /** A failure of this machine, which no retry solves; what is a TransportError already stays what it is. */
 function toLocalFailure(error) {
-    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w)
+    if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w)
         return error;
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(error), { cause: error });
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error), { cause: error });
 }
 //# sourceMappingURL=send.js.map
 
@@ -6532,6 +6526,121 @@ function isForgiven(error, failures) {
 
 /***/ }),
 
+/***/ 6326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: () => (/* binding */ isSameGate),
+/* harmony export */   cG: () => (/* binding */ jobNumberIn),
+/* harmony export */   iG: () => (/* binding */ namesGate),
+/* harmony export */   lp: () => (/* binding */ changeOfGate),
+/* harmony export */   r4: () => (/* binding */ namesChange),
+/* harmony export */   xA: () => (/* binding */ runMessage),
+/* harmony export */   yF: () => (/* binding */ namesCommit)
+/* harmony export */ });
+/* unused harmony export commitIn */
+/* harmony import */ var _model_default_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(636);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4226);
+
+
+const TAG_START = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST_MESSAGE = 1_000;
+/**
+ * What the messages of a gate's runs name, and by what they are found: `acme/infra#42`, or `acme/infra#42/.github/network.yml`.
+ *
+ * @param gate as `gateNameOf` makes it: with nothing in it that ends a tag
+ */
+function changeOfGate(changeRequest, gate) {
+    return gate === _model_default_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_GATE */ .s ? changeRequest : `${changeRequest}/${gate}`;
+}
+/** The message of a new run. @param seal comes last; undefined where the job makes none */
+function runMessage(message, random, { changeRequest, commit, group, jobNumber, seal, }) {
+    const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+    const groupPart = group === undefined ? '' : `${group}.`;
+    const commitPart = commit ? `@${cleanForTag(commit)}` : '';
+    // It tells apart runs of the same job, so that a run is found again whose answer was lost.
+    const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+    const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
+    const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
+    const end = seal === undefined ? tag : `${tag} ${seal}`;
+    const title = cleanForTag(message).slice(0, Math.max(0, LONGEST_MESSAGE - end.length - 1));
+    return title === '' ? end : `${title} ${end}`;
+}
+/** @returns undefined for a message that has no tag of this program */
+function readMessage(message) {
+    const { text, claimed } = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_0__/* .splitSeal */ .mN)(message ?? '');
+    const start = text.lastIndexOf(TAG_START);
+    if (start < 0)
+        return undefined;
+    // A service may have cut what stood after the tag, or the end of the tag itself.
+    const [tag = '', ...after] = text.slice(start + TAG_START.length).split(']');
+    const words = tag.split(' ');
+    const name = words.at(-1) ?? '';
+    const [, group, , jobNumber, commit] = /^(?:([^.@]+)\.)?([^.@-]*)(?:-(\d+))?(?:@(.*))?$/.exec(name) ?? [];
+    return {
+        change: words.slice(0, -1).join(' '),
+        group,
+        commit,
+        jobNumber: Number(jobNumber ?? 0),
+        isWhole: after.length > 0,
+        claimed,
+    };
+}
+/** Whether the message names this change. */
+function namesChange(message, changeRequest) {
+    return readMessage(message)?.change === cleanForTag(changeRequest);
+}
+/** Whether the message names this commit of the change. */
+function namesCommit(message, changeRequest, commit) {
+    return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
+}
+/** The commit that the message names, whoever wrote it; undefined if it names none. */
+function commitIn(message) {
+    return readMessage(message)?.commit;
+}
+/** The number of the job that the message names; 0 if it names none. */
+function jobNumberIn(message) {
+    return readMessage(message)?.jobNumber ?? 0;
+}
+/**
+ * Whether the message, sealed or not, names this gate, change, commit and base: then its run ends the use of older ones.
+ * What a message leaves out counts as named.
+ */
+function namesGate(message, { changeRequest, facts }) {
+    const named = readMessage(message);
+    if (named === undefined)
+        return false;
+    if (named.change !== cleanForTag(changeRequest ?? ''))
+        return false;
+    const { commit = facts.head, isWhole } = named;
+    if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
+        return false;
+    return named.claimed === undefined || isSameGate(named.claimed, facts);
+}
+/**
+ * Whether both were made in one workspace by the same gate, on the same base. A matrix gives its groups other names at each
+ * push, and a workspace is in one of them.
+ */
+function isSameGate(one, other) {
+    const names = ['base', 'gate', 'mode', 'form', 'options'];
+    const isOfMatrix = ({ group }) => group !== '';
+    return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
+}
+/** The text on one line, without the bracket that begins a tag. */
+function cleanForTag(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .replaceAll('[sealed', '(sealed')
+        .trim();
+}
+//# sourceMappingURL=run-message.js.map
+
+/***/ }),
+
 /***/ 585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6890,7 +6999,7 @@ function lastHiddenComment(comments, marker) {
         .filter(({ isHidden, isOwn, body }) => isHidden === true && isOwn && hasMarker(body, marker))
         .sort((one, other) => other.id - one.id)[0];
 }
-/** The comment of the gate with this key, and what it keeps of earlier reports. */
+/** The comment with this key, which for the one of a gate is its name, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
     const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(key);
     const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
@@ -7086,7 +7195,7 @@ pipelines:
               SCRIPT
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 5016).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 3990).then(__nccwpck_require__.bind(__nccwpck_require__, 3990))).bitbucket,
     },
     {
         name: 'circleci',
@@ -7344,7 +7453,7 @@ const REFUSED_IN_CI = {
     message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
 /** Settings that are missing or refused because the files may not choose them. */
-const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
 const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
     remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
 });
@@ -7424,16 +7533,16 @@ const SYSTEM_AUTHORITIES = [
  * Calls `run` with the variables with which git reaches the server. A file with authorities is
  * there until `run` has ended.
  */
-async function withNetwork({ address, authorization }, { environment, caFile }, run) {
+async function withNetwork({ address, authorization }, { environment }, run) {
     const variables = {
         GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
         ...proxyVariables(address, environment),
         ...settingsFor(address, authorization),
         ...(0,machine_execute/* pickVariables */.hY)(environment, PASSED_VARIABLES),
     };
-    const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+    const added = environment['NODE_EXTRA_CA_CERTS'];
     const fileOfGit = environment['GIT_SSL_CAINFO'];
-    if (added.length === 0) {
+    if (!isNamed(added)) {
         return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
     }
     const folder = (0,temporary/* makeTemporary */.ww)('plangate-authorities-');
@@ -7477,7 +7586,7 @@ function proxyVariables(address, environment) {
 async function readAuthorities(environment, added) {
     const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
     const ofSystem = [...named.filter(isNamed), ...SYSTEM_AUTHORITIES].find((path) => (0,external_node_fs_.existsSync)(path));
-    const files = ofSystem === undefined ? added : [ofSystem, ...added];
+    const files = ofSystem === undefined ? [added] : [ofSystem, added];
     const texts = await Promise.all(files.map(async (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => '')));
     return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
@@ -8885,11 +8994,13 @@ async function headOf({ gitDirectory }, name = 'HEAD') {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9796);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6238);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6238);
+/* harmony import */ var _take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4990);
 /**
  * Commits, trees and files of git, read by their ids alone. What decides is hashed here: a clone that a machine keeps
  * from job to job may return other bytes under an old id.
  */
+
 
 
 
@@ -8951,7 +9062,7 @@ function parseCommit(bytes) {
     const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
     return {
         tree: valuesOf('tree')[0] ?? '',
-        parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommitId */ .f)(text) ?? []),
+        parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(text) ?? []),
     };
 }
 /** The entries of directories by the ids of their trees, without those that the clone does not have. */
@@ -9039,12 +9150,36 @@ async function writeCommit(commit, repository, root, ports) {
     }
     return true;
 }
+/** Makes one question of what is asked for in one turn: each question to git is a process. */
+function readTogether(read) {
+    let open;
+    return async (id) => {
+        if (open === undefined || open.ids.size >= FILES_AT_ONCE) {
+            const ids = new Set();
+            const asked = {
+                ids,
+                answer: (0,_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .nextTurn */ .tJ)().then(() => {
+                    if (open === asked)
+                        open = undefined;
+                    return read([...ids]);
+                }),
+            };
+            open = asked;
+        }
+        open.ids.add(id);
+        return (await open.answer).get(id);
+    };
+}
 /** Opens the files of a commit. Every directory is read once. */
 function openCommit(commit, repository, ports) {
     const trees = new Map();
+    const readObject = readTogether((ids) => readObjects(ids, repository, ports));
     const readTree = async (id) => {
-        const entries = (await readTrees([id], repository, ports)).get(id);
-        return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
+        const object = await readObject(id);
+        if (object?.type !== 'tree')
+            return undefined;
+        const entries = parseTree(object.bytes, id);
+        return { entries, byName: new Map(entries.map((each) => [each.name, each])) };
     };
     const treeAt = (id) => {
         const reading = trees.get(id) ?? readTree(id);
@@ -9083,53 +9218,12 @@ function openCommit(commit, repository, ports) {
             const found = await entry(path);
             if (typeof found !== 'object' || !found.mode.startsWith('1'))
                 return undefined;
-            const object = (await readObjects([found.id], repository, ports)).get(found.id);
+            const object = await readObject(found.id);
             return object?.type === 'blob' ? object.bytes : undefined;
         },
     };
 }
 //# sourceMappingURL=git-objects.js.map
-
-/***/ }),
-
-/***/ 2605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ openForwarded),
-/* harmony export */   X: () => (/* binding */ openNetwork)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5226);
-/** The network of a job. */
-
-
-/**
- * Requests to plain http through a proxy that forwards them whole: Bitbucket Pipelines has such a one on this machine, for
- * its own API.
- *
- * @param proxy `http://localhost:29418`
- */
-function openForwarded(proxy) {
-    return (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
-}
-/**
- * Makes a network whose connections open with the first request. It does not check `caFile`: the
- * settings report a file that cannot be read together with all other problems.
- *
- * @returns the network of this program, and `caFile` for programs: an absolute path
- */
-function openNetwork(caFile, { environment, workingDirectory }) {
-    const named = caFile?.trim() || undefined;
-    const path = named && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, named);
-    let opened;
-    const send = async (request) => {
-        opened ??= (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .R)({ environment, caFile: path });
-        return opened(request);
-    };
-    return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
-}
-//# sourceMappingURL=network.js.map
 
 /***/ }),
 
@@ -9622,6 +9716,92 @@ function removeAllTemporary() {
 
 /***/ }),
 
+/***/ 2478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ treeHere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3491);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
+/** The files of a directory of this machine, as a tree. */
+
+
+
+
+
+
+/** @param root absolute real path */
+function treeHere(root) {
+    const look = async (path) => orUnreadable(() => lookIn(root, path));
+    return {
+        of: 'directory',
+        commit: () => undefined,
+        async list(directory) {
+            const found = await look(directory);
+            return found.kind === 'directory' ? found.entries : undefined;
+        },
+        look,
+    };
+}
+function lookIn(root, path) {
+    const steps = path === '' ? [] : path.split('/');
+    let at = root;
+    for (const step of steps) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory() !== true)
+            return ABSENT;
+        // A disk may find a file by a name in other letters, and a commit does not.
+        if (isOfGit(step) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(at).includes(step))
+            return ABSENT;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, step);
+    }
+    return describe(at);
+}
+const ABSENT = { kind: 'absent' };
+/** No commit has such a name. */
+const isOfGit = (name) => /^\.git$/i.test(name);
+function describe(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return ABSENT;
+    if (stats.isSymbolicLink())
+        return { kind: 'link', target: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) };
+    if (stats.isFile()) {
+        const bytes = async () => orUnreadable(() => (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytesSync */ .js)(path));
+        return { kind: 'file', size: stats.size, bytes };
+    }
+    if (!stats.isDirectory())
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie('is not a file');
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).filter(({ name }) => !isOfGit(name));
+    if (entries.length === 0 && (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamedSubmodule */ .Mn)(path))
+        return { kind: 'submodule' };
+    return {
+        kind: 'directory',
+        entries: entries.map((entry) => {
+            const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'link' : 'file';
+            return { name: entry.name, kind };
+        }),
+    };
+}
+function orUnreadable(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        const code = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .systemErrorCode */ .v)(error);
+        if (code === undefined)
+            throw error;
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie(`cannot be read (${code})`);
+    }
+}
+//# sourceMappingURL=tree-here.js.map
+
+/***/ }),
+
 /***/ 2588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9930,14 +10110,11 @@ function withHostOption(command, { serviceOrigin, directory = '.' }) {
     const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
     return isDefault ? command : `${command} --hostname ${hostname}`;
 }
-/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
+/** Adds the host and the directory, for a command that reads the files. */
 function withPlaceOptions(command, service) {
-    const { directory = '.', caFile, serviceOrigin } = service;
-    const files = [
-        directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-        caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-    ];
-    return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
+    const { directory = '.', serviceOrigin } = service;
+    const option = directory === '.' ? '' : ` --directory ${pathWord(directory)}`;
+    return `${withHostOption(command, { serviceOrigin })}${option}`;
 }
 /**
  * The command that overrides the runs of a commit that wait in these workspaces. People add the reason.
@@ -9977,6 +10154,18 @@ function isCommitId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 //# sourceMappingURL=commit-id.js.map
+
+/***/ }),
+
+/***/ 636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ DEFAULT_GATE)
+/* harmony export */ });
+/** The name of the gate whose settings are in the usual file, or in none. */
+const DEFAULT_GATE = 'default';
+//# sourceMappingURL=default-gate.js.map
 
 /***/ }),
 
@@ -10797,7 +10986,6 @@ function planRecipe() {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ parseNumber),
-/* harmony export */   Do: () => (/* binding */ parseKey),
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
@@ -10904,12 +11092,6 @@ function parseChoice(text, choices) {
     const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
     return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(choices)}.${meant}` };
 }
-/** Reads `comment-key`: the key by which a later job finds its comment. */
-function parseKey(text) {
-    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-        ? { value: text }
-        : { problem: 'is longer than 100 characters or has control characters in it.' };
-}
 /** Reads the name of a group as `plangate matrix` prints it. */
 function parseGroup(text) {
     return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
@@ -10987,6 +11169,63 @@ function timeOf(text) {
     return Date.parse(text ?? '');
 }
 //# sourceMappingURL=parse.js.map
+
+/***/ }),
+
+/***/ 8391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ POLICY_DIRECTORIES),
+/* harmony export */   UP: () => (/* binding */ wrongPolicies),
+/* harmony export */   Y2: () => (/* binding */ MissingJudge),
+/* harmony export */   cq: () => (/* binding */ PolicyProblem),
+/* harmony export */   xC: () => (/* binding */ policiesMissing)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/** The files of a policy set, and what is wrong with them. */
+
+
+/** Where a person's policies are if the input is left out; the second is that of conftest. */
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+/** A policy set cannot be used. It has every reason at once. */
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
+    findings;
+    constructor(...findings) {
+        super(findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join('\n'));
+        this.findings = findings;
+    }
+    /** @param where what names the policies: an input or an option */
+    problems(where) {
+        return this.findings.map((found) => {
+            const { code } = found;
+            return { where, message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .problemTextOf */ .gU)(found), code: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorCode */ .We)(code) ? code : undefined };
+        });
+    }
+}
+/** What is wrong in the files of a policy set. @param remedy what to change there */
+function wrongPolicies(says, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-wrong', says, { remedy, actor: 'policy-owners' });
+}
+/** That a directory of policies is not there. @param shownAs as it was written */
+function policiesMissing(shownAs, remedy) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('policies-missing', (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(shownAs)} does not exist.`, {
+        about: { policySet: shownAs },
+        remedy,
+    });
+}
+/** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
+class MissingJudge extends PolicyProblem {
+    name = 'MissingJudge';
+    finding;
+    constructor(found) {
+        super(found);
+        this.finding = found;
+    }
+}
+//# sourceMappingURL=policy-files.js.map
 
 /***/ }),
 
@@ -11272,6 +11511,90 @@ const REST = /^(\\{1,2}\/?|\/)((?:[^\s"'`<>()[\]{},;:|*?\\]|\\+(?=[\p{L}\p{N}_.~
 /** What a path ends at, if it does not go on: a dot at the end of a sentence does not belong to it. */
 const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
 //# sourceMappingURL=relative-path.js.map
+
+/***/ }),
+
+/***/ 7866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: () => (/* binding */ mayBeSameRepository),
+/* harmony export */   Ny: () => (/* binding */ isPinnedAddress),
+/* harmony export */   vO: () => (/* binding */ isPageOf),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7026);
+/** Addresses of repositories, in every form in which git and the hosts write them. */
+
+/** Whether a text is to be read as a pinned URL, and not as a path. */
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+/**
+ * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
+ * repository and its owner.
+ */
+function mayBeSameRepository(one, other) {
+    const ending = endingOf(one);
+    return ending !== undefined && ending === endingOf(other);
+}
+/** Owner and name, in lower case; undefined if the text is not an address. */
+function endingOf(address) {
+    const steps = repositoryAt(address)
+        ?.replace(/\/\.git$/, '')
+        .split('/') ?? [];
+    return steps.length < 3 ? undefined : steps.slice(-2).join('/');
+}
+/** Whether an address leads to a page of the repository: a commit, a pull request. */
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+/**
+ * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
+ */
+function repositoryAt(address) {
+    const trimmed = address.trim();
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
+    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    // Names of projects may have spaces: some forms of an address encode them, others do not.
+    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+//# sourceMappingURL=repository-address.js.map
 
 /***/ }),
 
@@ -16441,9 +16764,11 @@ function whoActs(cause, context) {
     }
     return { kind: 'fix', role: 'author', names: [] };
 }
-function whoRepairs({ failure = '', missedBy, actor }) {
+function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
     if (missedBy !== undefined)
         return { kind: 'rerun-groups', role: 'author', names: [] };
+    if (findingCode === 'settings-not-merged')
+        return { kind: 'merge', role: 'operators', names: [] };
     if (failure === 'timeout')
         return { kind: 'wait', role: 'operators', names: [] };
     if (actor === 'author')
@@ -16475,6 +16800,8 @@ const STEPS = {
     correct: correctStep,
     'fix-policies': fixPoliciesStep,
     repair: repairStep,
+    // Nothing is judged again: the request ends with it.
+    merge: (causes) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes)),
     wait: waitStep,
     'rerun-groups': ([{ workspaces }]) => {
         const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
@@ -16738,6 +17065,7 @@ const ORDER = [
     'override',
     'approve',
     'fix-policies',
+    'merge',
     'repair',
     'wait',
     'rerun-groups',
@@ -17570,22 +17898,434 @@ function beginnings(report) {
 
 /***/ }),
 
+/***/ 2717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ readBelow),
+/* harmony export */   Jm: () => (/* binding */ readDecidingText),
+/* harmony export */   Lc: () => (/* binding */ defaultBranchCommit),
+/* harmony export */   Zc: () => (/* binding */ readTree),
+/* harmony export */   _f: () => (/* binding */ filesOfClone),
+/* harmony export */   at: () => (/* binding */ filesOfRequest),
+/* harmony export */   eL: () => (/* binding */ MERGE_FIRST),
+/* harmony export */   i7: () => (/* binding */ filesHere),
+/* harmony export */   r6: () => (/* binding */ UnreadablePart),
+/* harmony export */   readTrusted: () => (/* binding */ readTrusted),
+/* harmony export */   x8: () => (/* binding */ MOST_BYTES_TOGETHER)
+/* harmony export */ });
+/* unused harmony export filesOfDefaultBranch */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
+/* harmony import */ var _machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2478);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(0);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(319);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7866);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3491);
+/* harmony import */ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3790);
+/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9880);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(734);
+/**
+ * The one reader of files that decide: policies with their levels and data, exceptions, allowed sources, conftest.toml, the `cloud`
+ * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
+ * working tree, by the same rules:
+ *
+ * - A file has at most 4 MB, and is text in UTF-8. A pointer of Git LFS is not its content.
+ * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.
+ * - A name is exact, also on a disk that finds other letters.
+ * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
+ *   there twice or are not known (`parse.ts` and `json-text.ts` of `model/`).
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 4 * 1024 * 1024;
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+/** What a job may believe of a tree, read by the rules above. */
+function readTrusted(tree) {
+    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asTrusted */ .O2)(readTree(tree));
+}
+function readTree(tree) {
+    return new TreeReader(tree);
+}
+class TreeReader {
+    of;
+    tree;
+    /** What was found at paths that are, or could be, directories. */
+    seen = new Map();
+    constructor(tree) {
+        this.tree = tree;
+        this.of = tree.of;
+    }
+    commit() {
+        return this.tree.commit();
+    }
+    async names(directory) {
+        return (await this.entries(directory))?.map(({ name }) => name);
+    }
+    async entries(directory) {
+        const path = pathInTree(directory);
+        const before = this.seen.get(path);
+        if (before?.kind === 'directory')
+            return before.entries;
+        const entries = await this.tree.list(path);
+        if (entries !== undefined)
+            this.seen.set(path, { kind: 'directory', entries });
+        else
+            await this.expectAbsent(path, 'file');
+        return entries;
+    }
+    async read(path) {
+        return (await this.contentOf(path))?.text.replace(/^\uFEFF/, '');
+    }
+    async bytes(path, mostBytes) {
+        return (await this.contentOf(path, mostBytes))?.bytes;
+    }
+    async idOf(path) {
+        return (await this.find(path))?.id;
+    }
+    async contentOf(path, mostBytes = MOST_BYTES) {
+        const file = await this.find(path);
+        if (file === undefined)
+            return undefined;
+        const tooLong = new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`is longer than ${mostBytes} bytes`);
+        if (file.size !== undefined && file.size > mostBytes)
+            throw tooLong;
+        const bytes = await file.bytes();
+        if (bytes.length > mostBytes)
+            throw tooLong;
+        const text = (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeText */ .r0)(Buffer.from(bytes).toString('utf8'));
+        if (!POINTER.test(text))
+            return { bytes, text };
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie('is a pointer of Git LFS, and the content of the file is not in git. Keep the file in git itself');
+    }
+    /** The file at a path, or the one to which links lead; undefined only if nothing is there. */
+    async find(written) {
+        const path = pathInTree(written);
+        const found = await this.lookAt(path);
+        switch (found.kind) {
+            case 'file':
+                return found;
+            case 'link':
+                return this.follow(targetOf(path, found.target), 1);
+            case 'absent':
+                await this.expectAbsent(path);
+                return undefined;
+            default:
+                throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(this.whyNotRead(found.kind));
+        }
+    }
+    async follow(path, links) {
+        const found = await this.lookAt(path);
+        switch (found.kind) {
+            case 'file':
+                return found;
+            case 'link':
+                if (links === MOST_LINKS)
+                    throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie('is a link that leads in a circle');
+                return this.follow(targetOf(path, found.target), links + 1);
+            case 'absent':
+                await this.expectAbsent(path).catch((error) => {
+                    if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie))
+                        throw error;
+                    throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`is a link to ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(path)}, which ${error.message}`);
+                });
+                throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(NOWHERE);
+            default:
+                throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`is a link to ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(path)}, which ${this.whyNotRead(found.kind)}`);
+        }
+    }
+    /** What is at a path, without asking where a listing lacks it. */
+    async lookAt(path) {
+        const around = path === '' ? undefined : this.seen.get(parentOf(path));
+        const isLacking = around?.kind === 'directory' && !around.entries.some(({ name }) => name === nameOf(path));
+        return isLacking ? ABSENT : this.tree.look(path);
+    }
+    /**
+     * Rejects unless the tree lacks a path at which nothing was found: the last directory on the way that is there was listed, and
+     * does not have the next step.
+     *
+     * @param allowed what may be at the path itself
+     */
+    async expectAbsent(path, allowed) {
+        for (let at = path; at !== ''; at = parentOf(at)) {
+            const directory = parentOf(at);
+            const around = await this.lookAround(directory);
+            if (around.kind === 'absent')
+                continue;
+            // Behind a file there is nothing.
+            if (around.kind === 'file')
+                return;
+            if (around.kind !== 'directory')
+                throw this.inside(path, directory, around.kind);
+            const kind = around.entries.find(({ name }) => name === nameOf(at))?.kind;
+            if (kind === undefined || kind === (at === path ? allowed : 'file'))
+                return;
+            const { kind: seen } = await this.tree.look(at);
+            throw this.inside(path, at, seen === 'submodule' ? seen : kind);
+        }
+        throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('default-branch-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the files of its last commit could not be listed.`));
+    }
+    /** @param at the path itself, or a directory around it */
+    inside(path, at, kind) {
+        const isLost = kind === 'file' || kind === 'directory';
+        const why = isLost
+            ? 'is there, and could not be read. Run the job again'
+            : this.whyNotRead(kind);
+        return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(at === path ? why : `is in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(at)}, which ${why}`);
+    }
+    async lookAround(directory) {
+        const found = this.seen.get(directory) ?? (await this.tree.look(directory));
+        this.seen.set(directory, found);
+        return found;
+    }
+    whyNotRead(kind) {
+        return kind === 'submodule' ? WHY_NO_SUBMODULE[this.of] : WHY_NOT_READ[kind];
+    }
+}
+const ABSENT = { kind: 'absent' };
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v\d+\r?\n(?:.*\r?\n)*oid sha256:/;
+const NOWHERE = 'is a link that leads to no file';
+const OUTSIDE = 'is a link that leads out of the repository';
+const WHY_NOT_READ = {
+    file: 'is a file',
+    directory: 'is a directory',
+    link: 'is a link, and the files of a directory behind one are not read. Put the directory in its place',
+};
+const WHY_NO_SUBMODULE = {
+    commit: 'is a submodule, and its files are not in this commit. Name its repository by a pinned URL, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`',
+    directory: 'is a submodule that is not checked out. Check it out: `git submodule update --init --recursive`, or `submodules: true` for actions/checkout',
+};
+function pathInTree(written) {
+    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/\/$/, '');
+    if (path === '.')
+        return '';
+    if (/^(?:\.\.(?:\/|$)|\/)/.test(path))
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie('is outside of the repository');
+    return path;
+}
+const nameOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+function parentOf(path) {
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
+    return parent === '.' ? '' : parent;
+}
+/** Where a link leads, by its text alone. */
+function targetOf(link, target) {
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target))
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(OUTSIDE);
+    const steps = target.split('/');
+    const firstName = steps.findIndex((step) => !/^\.{0,2}$/.test(step));
+    // Where a way up after a name leads depends on what has this name. A slash at the end asks for a directory.
+    const turnsBack = firstName >= 0 && steps.lastIndexOf('..') > firstName;
+    if (turnsBack || /^\.?$/.test(steps.at(-1) ?? ''))
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(NOWHERE);
+    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link), target);
+    if (path === '..' || path.startsWith('../'))
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(OUTSIDE);
+    return path === '.' ? '' : path;
+}
+/** What to do about a file that decides and that the default branch does not have. */
+const MERGE_FIRST = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Merge the file first: one that a pull request brings along does not count.`;
+/**
+ * Reads a text that decides, from where it may be believed.
+ *
+ * @param setting names the file, and begins the sentence of a problem
+ * @param written a path, or a pinned URL that ends with the path of a file
+ * @returns `absent` only if the tree does not have it. A file that a person names, or that a URL pins, has to be there
+ */
+async function readDecidingText(setting, written, place, ports) {
+    try {
+        return await withTree(written, place, ports, async (files, path, from) => {
+            const text = await files.read(path);
+            const at = { ...from, commit: files.commit() };
+            if (text !== undefined)
+                return { text, from: at };
+            if (from.in === 'default branch')
+                return { absent: at };
+            const says = from.in === 'pinned commit'
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `has an address with a commit that has no such file.`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `names ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(written)}, which does not exist.`;
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('file-missing', says));
+        });
+    }
+    catch (error) {
+        return { problems: [{ where: setting, message: whyUnread(error, written) }] };
+    }
+}
+/** Calls `read` with the tree that has what is written, and with its path there. */
+async function withTree(written, { directory, workingDirectory, jobTree }, ports, read) {
+    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isPinnedAddress */ .Ny)(written)) {
+        const pinned = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .readPinnedAddress */ .zv)(written);
+        const path = `${(0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .describePinned */ .AU)(pinned)}: ${pinned.path}`;
+        return (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .withPinned */ .zi)(pinned, ports, (tree) => read(readTree(tree), pinned.path, { in: 'pinned commit', path }));
+    }
+    // The path is taken as it is written: a link of the judged files leads to no other one.
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(workingDirectory), written);
+    if (!jobTree.proposed) {
+        const here = filesHere(path, workingDirectory);
+        return read(here.files, here.path, { in: 'working tree', path: written });
+    }
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(directory, jobTree.workspace);
+    const inRepository = repository && (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(repository.root, path);
+    if (repository === undefined || inRepository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('file-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `names ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(written)}, which is not in the repository of this job.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Name a file of its default branch, or a pinned URL.` }));
+    }
+    const files = await jobTree.trusted(repository.root);
+    return read(files, inRepository, { in: 'default branch', path: inRepository });
+}
+/** The rest of a sentence that begins with a setting. */
+function whyUnread(error, written) {
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie)
+        return `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(written)}, which ${error.message}.`;
+    if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .problemTextOf */ .gU)(error.finding);
+    if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq)
+        return error.findings.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .problemTextOf */ .gU).join(' ');
+    throw error;
+}
+/**
+ * The working tree that has a path, and the path in it: the repository of the working directory, else the nearest one around the
+ * path, else the working directory, else the nearest directory.
+ *
+ * @param path absolute
+ */
+function filesHere(path, workingDirectory) {
+    const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(workingDirectory);
+    const roots = [
+        (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(directory, directory).repository?.root,
+        (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(path),
+        directory,
+    ];
+    for (const root of roots) {
+        const inside = root === undefined ? undefined : (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(root, path);
+        if (root === undefined || inside === undefined)
+            continue;
+        return { files: readTree((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(root))), path: inside };
+    }
+    let root = path;
+    while (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(root) !== root)
+        root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(root);
+    return { files: readTree((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(root))), path: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path)) };
+}
+/** The last commit of the default branch. Rejects with an UntrustedError. @param root of the repository, absolute */
+async function defaultBranchCommit(root, jobTree, ports) {
+    if (jobTree.proposed)
+        return jobTree.trustedCommit(root);
+    return (0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_8__.trustedCommit)({ repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openAt */ ._8)(root), branch: jobTree.defaultBranch }, ports);
+}
+/** The files of that commit, for what is compared with them. Rejects with an UntrustedError. */
+async function filesOfDefaultBranch(root, jobTree, ports) {
+    return jobTree.proposed
+        ? jobTree.trusted(root)
+        : filesOfClone(root, ports, jobTree.defaultBranch);
+}
+/** The default branch as a clone knows it that no host and no server is asked about. Rejects with an UntrustedError. */
+async function filesOfClone(root, ports, branch) {
+    const { commit, repository } = await (0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_8__.trustedCommit)({ repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openAt */ ._8)(root), branch }, ports);
+    return readTrusted((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asTrusted */ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_8__.treeOfCommit)(commit, repository, ports)));
+}
+/** The files of the commit that is checked out: what a request has in the place of those that decide. Undefined without one. */
+async function filesOfRequest(root, ports) {
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openAt */ ._8)(root);
+    const head = repository && (await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .headOf */ .Uo)(repository));
+    return head && readTree((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_8__.treeOfCommit)(head, repository, ports));
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES_TOGETHER = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+/**
+ * Reads the files of a directory and of those below it, by their paths relative to it. Nothing is left out in silence: a link that
+ * could be a directory, and a submodule, are UnreadableFiles.
+ *
+ * @returns undefined if the tree has no such directory
+ * @throws UnreadablePart
+ */
+async function readBelow(files, directory, { belongs, skips, read, leaves }) {
+    const found = new Map();
+    let bytes = 0;
+    const walk = async (inner, level) => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, inner);
+        const entries = await naming(inner, () => files.entries(path));
+        if (entries !== undefined && level > MOST_LEVELS)
+            throw new UnreadablePart(inner, TOO_DEEP);
+        for (const { name, kind } of entries ?? []) {
+            const innerPath = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(inner, name);
+            const whole = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, name);
+            if (belongs(name)) {
+                const one = await naming(innerPath, () => read(whole));
+                found.set(innerPath, one.value);
+                bytes += one.bytes;
+                if (found.size > MOST_FILES || bytes > MOST_BYTES_TOGETHER)
+                    throw new UnreadablePart('', TOO_MUCH);
+            }
+            else if (skips?.has(name))
+                continue;
+            else if (kind === 'directory' || kind === 'submodule')
+                await walk(innerPath, level + 1);
+            else {
+                // It must not lead to a directory with further ones.
+                if (kind === 'link')
+                    await naming(innerPath, () => files.idOf(whole));
+                leaves?.(innerPath);
+            }
+        }
+        return entries !== undefined;
+    };
+    return (await walk('', 0)) ? found : undefined;
+}
+const TOO_DEEP = 'is a directory that is too deep, and none below it is read. Move up what it has';
+const TOO_MUCH = `has more than ${MOST_FILES} files that are read, or more than 64 MB of them. Name the directory of these alone`;
+/** Something in a directory cannot be read. The message is the rest of a sentence that begins with its path. */
+class UnreadablePart extends _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie {
+    /** Relative to the directory; '' for itself. */
+    path;
+    constructor(path, message) {
+        super(message);
+        this.path = path;
+    }
+}
+async function naming(path, read) {
+    return read().catch((error) => {
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie))
+            throw error;
+        throw new UnreadablePart(path, error.message);
+    });
+}
+//# sourceMappingURL=files-of-default-branch.js.map
+
+/***/ }),
+
 /***/ 198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   Sw: () => (/* binding */ existsAt),
 /* harmony export */   T4: () => (/* binding */ isForWay),
 /* harmony export */   g$: () => (/* binding */ INPUT_TABLE),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, input, withNames, FIRST_INPUTS, OUTPUTS, described */
+/* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, input, FIRST_INPUTS, OUTPUTS, described */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8608);
 /**
- * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
- * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
- * This directory turns what people write into settings. It never asks the service.
+ * The one table of the settings of a gate, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
+ * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
  */
 
 
@@ -17601,24 +18341,25 @@ const INPUT_HEADINGS = (/* unused pure expression or super */ null && ([
     'The comment, on CI hosts that have one',
 ]));
 const ACTION = ['action'];
-/** For inputs about publishing, which the library does not do. */
-const PUBLISHING = ['action', 'cli'];
-const OF_COMMENT = {
-    group: 'report',
-    heading: 'The comment, on CI hosts that have one',
-    entryPoints: PUBLISHING,
-};
+/** For inputs about publishing and about files, with which the library has nothing to do. */
+const JOBS = ['action', 'cli'];
+/** A key of `plangate.yml` that is an option, too, and no input of the action. */
+const KEY = ['cli', 'library'];
+/** A key of `plangate.yml`, and nothing else. */
+const KEY_ALONE = [];
+const OF_COMMENT = { group: 'report', heading: 'The comment, on CI hosts that have one' };
 const AT_SERVICE = ['service', 'version-control', 'run', 'groups'];
 /** For inputs about which workspaces are planned: a run is of one, and the groups of a matrix say of which they are. */
 const OF_WORKSPACES = { ways: ['service', 'version-control', 'program', 'file'] };
 /** For inputs of a check. A run that is there already was let start, and its files are not on this machine. */
 const OF_CHECKS = { ways: ['service', 'version-control', 'groups', 'program', 'file'] };
-/** The action has `run-options` instead of them. */
+/** The file and the action have `run-options` instead of them. */
 const OF_PLAN = {
     group: 'plan',
     heading: 'What the run plans',
-    entryPoints: ['cli', 'library'],
+    entryPoints: KEY,
     ways: [...AT_SERVICE, 'program'],
+    isRunOption: true,
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
 const OF_RUNS = { ways: AT_SERVICE };
@@ -17674,18 +18415,25 @@ const INPUT_TABLE = {
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.', { kind: 'list', ...GATED, ...OF_WORKSPACES }),
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
     local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' }),
-    engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
+    engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', {
+        ...LOCALLY,
+        ...OF_PROGRAMS,
+        kind: 'choice',
+        choices: ['terraform', 'tofu'],
+        entryPoints: KEY,
+    }),
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
     'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlanDigests */ .hd }),
-    'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
-    'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
-    'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' }),
-    source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', {
+    'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY }),
+    'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY }),
+    'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false', entryPoints: KEY }),
+    'plans-from': input('`upload` sends the files and plans them. `version-control` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', {
         ...RUN,
         ways: ['service', 'version-control'],
         kind: 'choice',
         default: 'upload',
-        choices: ['upload', 'vcs'],
+        choices: ['upload', 'version-control'],
+        entryPoints: KEY,
     }),
     group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGroup */ .hb }),
     mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
@@ -17694,6 +18442,7 @@ const INPUT_TABLE = {
         kind: 'choice',
         default: 'speculative',
         choices: ['speculative', 'provisional'],
+        entryPoints: KEY,
     }),
     message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
         ...RUN,
@@ -17716,32 +18465,40 @@ const INPUT_TABLE = {
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
     }),
-    exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile' }),
-    'allowed-sources': input('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile' }),
-    'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false' }),
+    exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile', entryPoints: KEY }),
+    'allowed-sources': input('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile', entryPoints: KEY }),
+    'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY }),
     'require-policies': input('Fail the gate when no policy was evaluated.', {
         ...JUDGED,
         kind: 'flag',
         default: 'false',
+        entryPoints: KEY,
     }),
-    'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2 }),
-    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
+    'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2, entryPoints: KEY }),
+    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
         ...OF_UPLOADS,
         kind: 'choice',
         default: 'commit',
         choices: ['commit', 'upload'],
+        entryPoints: KEY,
     }),
-    'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, ways: ['service', 'version-control'], kind: 'flag', default: 'false' }),
+    'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', {
+        ...RUN,
+        ways: ['service', 'version-control'],
+        kind: 'flag',
+        default: 'false',
+        entryPoints: KEY,
+    }),
     'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
         kind: 'string',
         group: 'plan',
         heading: OF_PLAN.heading,
         setting: 'runOptionsText',
-        entryPoints: ACTION,
+        entryPoints: KEY_ALONE,
     }),
     destroy: input('Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, ways: [...AT_SERVICE, 'program', 'file'], kind: 'flag', default: 'false' }),
     'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, ...OF_MODES, kind: 'flag', default: 'false' }),
@@ -17753,7 +18510,7 @@ const INPUT_TABLE = {
         off: 'Plan from the state, without reading resources.',
     }),
     target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
-    'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+    'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading, entryPoints: KEY }),
     replace: input('Addresses of resources to replace, one per line.', {
         ...OF_PLAN,
         kind: 'list',
@@ -17769,24 +18526,31 @@ const INPUT_TABLE = {
         kind: 'choice',
         default: 'warn',
         choices: ['warn', 'fail'],
+        entryPoints: KEY,
     }),
-    'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', ...SERVICE }),
     comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
         ...OF_COMMENT,
         kind: 'choice',
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
+        entryPoints: JOBS,
     }),
-    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseKey */ .Do }),
-    'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-    'override-by': input('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkApprovers */ .L6, entryPoints: ACTION }),
+    'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE }),
+    'override-by': input('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.', {
+        ...OF_COMMENT,
+        kind: 'string',
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkApprovers */ .L6,
+        entryPoints: KEY_ALONE,
+    }),
     annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
         group: 'report',
         kind: 'choice',
         default: 'auto',
         choices: ['auto', 'all', 'changed', 'off'],
-        entryPoints: ACTION,
+        entryPoints: KEY_ALONE,
     }),
+    settings: input('File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.', { ...TRUST, kind: 'string', entryPoints: JOBS }),
+    set: input('What this job has otherwise than `plangate.yml`, one `KEY: VALUE` a line. The keys are `mode`, `plans-from`, `run-options`, `var-file` and `plan-json`.', { ...TRUST, kind: 'list', entryPoints: JOBS }),
     'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
         group: 'job',
         kind: 'secret',
@@ -17819,10 +18583,16 @@ const INPUT_TABLE = {
         kind: 'choice',
         default: 'off',
         choices: ['off', 'redacted', 'full'],
-        entryPoints: ACTION,
+        entryPoints: KEY_ALONE,
     }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranches */ .Lr }),
+    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', {
+        group: 'policy',
+        heading: TRUST.heading,
+        kind: 'list',
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranches */ .Lr,
+        entryPoints: KEY,
+    }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -17832,10 +18602,8 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
     'workspace',
     'workspaces',
     'directory',
-    'affected-only',
+    'policies',
     'fail-on',
-    'require-policies',
-    'protect',
     'comment',
     'timeout',
 ]));
@@ -17878,35 +18646,183 @@ function described(table) {
 
 /***/ }),
 
-/***/ 2097:
+/***/ 1403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ isOnePlan),
-/* harmony export */   M5: () => (/* binding */ loadSettings)
-/* harmony export */ });
-/* unused harmony exports readBlocks, environmentProblems */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4043);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(467);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3962);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7351);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(734);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(440);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3491);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(0);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5198);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4132);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  EN: () => (/* binding */ isOnePlan),
+  M5: () => (/* binding */ loadSettings)
+});
+
+// UNUSED EXPORTS: environmentProblems, readBlocks
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/machine/files-here.js
+var files_here = __nccwpck_require__(467);
+// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
+var cloud_block = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var target = __nccwpck_require__(7351);
+// EXTERNAL MODULE: ./build/src/trust/tree.js
+var tree = __nccwpck_require__(734);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __nccwpck_require__(5382);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(440);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __nccwpck_require__(3491);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __nccwpck_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __nccwpck_require__(0);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings_settings = __nccwpck_require__(6142);
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __nccwpck_require__(5632);
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __nccwpck_require__(3790);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __nccwpck_require__(2717);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var inputs = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./build/src/settings/plans.js
+var plans = __nccwpck_require__(8415);
+;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
+/** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, parsed }, ports) {
+    const { root, checkout } = opened;
+    const said = (0,said_settings/* readSaid */.ys)(sources);
+    const counting = said.entries();
+    // The groups of a matrix say of which workspaces they are.
+    if (counting === undefined || sources.groups !== undefined) {
+        return { selectors: [], notices: [], unlessAlone: [] };
+    }
+    const selectors = [];
+    const entries = [];
+    for (const entry of counting.entries) {
+        if (entry.kind === 'directories')
+            entries.push(entry);
+        else {
+            const { line: _line, ...selector } = entry;
+            selectors.push(selector);
+        }
+    }
+    const named = fromHere(selectors, root, workingDirectory);
+    const inDirectory = (all) => onlyIn(said, all, workingDirectory);
+    if (entries.length === 0) {
+        const chosen = inDirectory(named);
+        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
+    }
+    const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 4929).then(__nccwpck_require__.bind(__nccwpck_require__, 4929));
+    // No block of a job chooses the host, so there the usual one is said.
+    const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
+    const hostname = (0,said_settings/* textOfSaid */._l)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
+    const host = (0,target/* readHostname */.w9)(hostname);
+    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(sources, said));
+    try {
+        const asked = {
+            entries,
+            settingsFile: counting.file,
+            branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
+            checkout,
+            job: {
+                host: isAsked && 'value' in host ? host.value : undefined,
+                organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
+            },
+            program: (0,said_settings/* programOf */.oQ)(sources),
+            parsed,
+        };
+        const found = await selectByDirectories(asked);
+        const alone = found.problems.length > 0 && opened.proposed !== undefined
+            ? await selectByDirectories({ ...asked, changesSettingsAlone: true })
+            : found;
+        if (alone.problems.length > 0)
+            return { problems: found.problems };
+        const { notices, undecided, organization, hostname: ofBlocks } = alone;
+        const chosen = inDirectory([...named, ...fromHere(alone.selectors, root, workingDirectory)]);
+        if ('problems' in chosen)
+            return chosen;
+        return {
+            ...chosen,
+            ofBlocks: { organization, hostname: ofBlocks },
+            notices,
+            undecided,
+            unlessAlone: found.problems,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof tree/* UntrustedError */.lI))
+            throw error;
+        const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
+        return { problems: [{ where: 'workspaces', message }] };
+    }
+}
+/** The same with directories as a path from the working directory: those of the file are from the repository. */
+function fromHere(selectors, root, workingDirectory) {
+    return selectors.map((selector) => {
+        const { directory } = selector;
+        if (directory === undefined)
+            return selector;
+        const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, directory))) || '.';
+        return { ...selector, directory: path };
+    });
+}
+/** The files of the default branch from git, where each of many directories costs no request. */
+async function decidingByGit(root, jobTree, ports) {
+    if (!jobTree.proposed)
+        return undefined;
+    const { commit, repository } = await jobTree.trustedCommit(root);
+    return (0,files_of_default_branch/* readTree */.Zc)((0,git_files.treeOfCommit)(commit, repository, ports));
+}
+/** Those of the directory that the call names, where it names one: whoever does plans there, and nowhere else. */
+function onlyIn(said, selectors, workingDirectory) {
+    const written = said.textOf('directory') ?? '.';
+    const placed = selectors.filter(({ directory }) => directory !== undefined);
+    if (written === '.' || placed.length === 0)
+        return { selectors: [...selectors] };
+    const { file = '', isLocked = false } = said.entries() ?? {};
+    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
+    if (isLocked)
+        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+    const asked = (0,external_node_path_.resolve)(workingDirectory, written);
+    const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
+    if (here.length > 0)
+        return { selectors: here };
+    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
+}
+//# sourceMappingURL=workspaces-of-file.js.map
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __nccwpck_require__(4091);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __nccwpck_require__(4132);
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
  * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
@@ -17935,30 +18851,97 @@ function described(table) {
 /**
  * Reads the settings, and checks what they name on the disk.
  *
- * @param workingDirectory absolute: from which relative paths start
- * @param jobTree whether the files of the checkout may choose settings
- * @param parsed what this check has parsed before
+ * @param at.jobTree says whether the files of the checkout may choose settings
  */
-async function loadSettings(sources, workingDirectory, jobTree, parsed) {
+async function loadSettings(written, at, ports) {
+    const { workingDirectory } = at;
+    // A program that calls the library has its settings as values.
+    if (written.entryPoint === 'library')
+        return loadFrom(written, at);
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written.inputs['directory']?.trim() || '.');
+    const file = written.inputs['settings']?.trim() || undefined;
+    const { openSettingsFiles } = await __nccwpck_require__.e(/* import() */ 9726).then(__nccwpck_require__.bind(__nccwpck_require__, 9726));
+    const opened = await openSettingsFiles(file, { directory, ...at }, ports);
+    if ('problems' in opened)
+        return withOthers(opened.problems, written, at);
+    const { withPathsFromRoot } = await __nccwpck_require__.e(/* import() */ 2072).then(__nccwpck_require__.bind(__nccwpck_require__, 2072));
+    const from = { root: (0,find_repository/* realOrSame */.eF)(opened.root), workingDirectory: (0,find_repository/* realOrSame */.eF)(workingDirectory) };
+    const files = {
+        own: withPathsFromRoot(opened.own, from),
+        pinned: withPathsFromRoot(opened.pinned, from),
+    };
+    const sources = { ...written, files, gate: opened.gate };
+    const named = await workspacesOfFile(sources, opened, at, ports);
+    if ('problems' in named)
+        return withOthers(named.problems, sources, at);
+    const loaded = await loadFrom({ ...sources, ...named }, at);
+    const proposedFile = opened.proposed;
+    if ('settings' in loaded) {
+        const { undecided, unlessAlone } = named;
+        const notices = [...loaded.notices, ...named.notices];
+        return { ...loaded, notices, undecided, unlessAlone, proposedFile };
+    }
+    const first = firstFileOf(opened, loaded.problems);
+    if (first === undefined)
+        return loaded;
+    if ('problems' in first)
+        return first;
+    return loadFirst({ first: first.file, opened, written: sources }, at, ports);
+}
+/** Adds what else is wrong. What nothing names may be in the file that has these problems. */
+async function withOthers(problems, sources, at) {
+    const loaded = await loadFrom(sources, at);
+    const others = 'problems' in loaded ? loaded.problems : [];
+    return { problems: [...problems, ...others.filter(({ isMissing }) => isMissing !== true)] };
+}
+/** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
+function firstFileOf({ proposed, own }, problems) {
+    const isMissing = problems.every((problem) => problem.isMissing === true);
+    return own === undefined && isMissing ? proposed?.is : undefined;
+}
+/** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
+async function loadFirst({ first: file, opened, written, }, at, ports) {
+    const named = ['organization', 'workspaces'];
+    const values = new Map([...file.values].filter(([key]) => named.includes(key)));
+    const files = { own: { ...file, values } };
+    const asOwn = { ...opened, deciding: undefined };
+    const workspaces = await workspacesOfFile({ ...written, files }, asOwn, at, ports);
+    if ('problems' in workspaces)
+        return workspaces;
+    const loaded = await loadFrom({ ...written, files, ...workspaces }, at);
+    if ('problems' in loaded)
+        return loaded;
+    const { asked } = loaded.settings.plan;
+    return {
+        ...loaded,
+        undecided: (0,finding/* finding */.gk)('settings-not-merged', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${(0,sentence/* firstParts */.J4)(asked.map(sentence/* setting */.Pe), 10)}.`, {
+            remedy: (0,sentence/* phrase */.MZ) `Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.`,
+            actor: 'operators',
+        }),
+    };
+}
+/** @param sources with what `plangate.yml` says */
+async function loadFrom(sources, { workingDirectory, jobTree, parsed }) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .unansweredSettings */ .uI)(sources);
-    const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
+    const unanswered = (0,settings_settings/* unansweredSettings */.uI)(sources);
+    const blocks = await readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)({
+    const reading = (0,settings_settings/* readSettings */.sb)({
         ...sources,
         names,
         backend,
-        forHost,
+        // No block of a job chooses the host.
+        forHost: forHost?.hostname === undefined ? (hostOfBlocks(sources, jobTree) ?? forHost) : forHost,
         proposed,
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfDirectory */ .yJ)(directory),
+        unnamed: (0,workspace_selectors/* nameOfDirectory */.yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
-    const settings = 'settings' in reading ? reading.settings : undefined;
+    const { settings, said = [] } = 'settings' in reading ? reading : {};
     const service = settings?.plans.service;
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -17966,9 +18949,9 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
             (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
         // `readSettings` has compared the host with that of the block in `directory`.
         if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-            const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), text, undefined, parsed);
+            const { possible } = await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), text, undefined, parsed);
             for (const block of possible)
-                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_9__/* .otherHostProblem */ .k0)(service, block);
+                problem ??= (0,target/* otherHostProblem */.k0)(service, block);
         }
         if (problem !== undefined)
             problems.push(problem);
@@ -17980,8 +18963,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
         const isExplained = blocks.problem !== undefined;
         problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
     }
-    const caFile = inputs['ca-file']?.trim() || undefined;
-    problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
+    problems.push(...environmentProblems(environment));
     const missing = problems.findIndex(({ isMissing }) => isMissing);
     const firstMissing = problems[missing];
     if (firstMissing !== undefined && sources.entryPoint === 'action') {
@@ -17992,10 +18974,10 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     if (problems.length > 0 || settings === undefined)
         return { problems };
     const notices = [
-        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
-        ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
+        ...(trusted.block ? (0,tree/* describeDifferences */.g7)(ownBlock, trusted.block, unanswered) : []),
+        ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
     ];
-    return { settings, notices };
+    return { settings, said, notices };
 }
 /**
  * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
@@ -18007,7 +18989,7 @@ function isOnePlan([first, ...others], workingDirectory) {
     const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
     if (others.length > 0 || isPatternOrPair)
         return false;
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+    const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
     return stats === undefined || !stats.isDirectory();
 }
 /**
@@ -18015,24 +18997,25 @@ function isOnePlan([first, ...others], workingDirectory) {
  *
  * @param unanswered settings that neither an input nor the environment answers
  */
-async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed, }) {
-    const written = inputs['directory']?.trim() || '.';
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, written);
+async function readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed, }) {
+    const written = sources.inputs['directory']?.trim() || '.';
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+    const program = (0,said_settings/* programOf */.oQ)(sources);
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded
-        ? await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), written, programOf(inputs), parsed)
+        ? await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), written, program, parsed)
         : { possible: [] };
     const trusted = jobTree.proposed && needsNames
         ? await findTrustedBlock({
-            program: programOf(inputs),
+            program,
             directory,
             workingDirectory,
             jobTree,
             parsed,
         })
         : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
+    const forHost = !jobTree.proposed && checkedOut.block ? (0,tree/* asOwn */.dd)(jobTree, checkedOut.block) : undefined;
     return {
         written,
         directory,
@@ -18051,32 +19034,36 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
             (jobTree.proposed ? undefined : checkedOut.difference),
     };
 }
-/** The program that plans, where the inputs name one of the two. */
-function programOf(inputs) {
-    const engine = inputs['engine']?.trim();
-    return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
+/** The host that the blocks of directories name, where no request wrote them. */
+function hostOfBlocks({ ofBlocks }, jobTree) {
+    const { hostname } = ofBlocks ?? {};
+    if (jobTree.proposed || hostname === undefined)
+        return undefined;
+    return (0,tree/* asOwn */.dd)(jobTree, { at: 'the `cloud` blocks of the directories', hostname });
 }
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices(caFile, directory, workingDirectory) {
-    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? workingDirectory;
-    if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
+function authorityNotices({ NODE_EXTRA_CA_CERTS: file = '' }, directory, workingDirectory) {
+    const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
+    const path = (0,external_node_path_.resolve)(workingDirectory, file);
+    const isInside = (0,find_repository/* isBelow */.Yw)(path, root) || (0,find_repository/* isBelow */.Yw)((0,find_repository/* realOrSame */.eF)(path), (0,find_repository/* realOrSame */.eF)(root));
+    if (file === '' || !isInside)
         return [];
     return [
-        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('proposed-authority', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The certificate authorities in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(caFile)} are trusted, and a pull request can change that file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
+        (0,finding/* finding */.gk)('proposed-authority', (0,sentence/* phrase */.MZ) `The certificate authorities in ${(0,sentence/* quoted */.TL)(file)} are trusted, and a pull request can change that file.`, { remedy: (0,sentence/* phrase */.MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
     ];
 }
 async function findTrustedBlock(query) {
     const { directory, workingDirectory, jobTree, program, parsed } = query;
     const { trusted, workspace } = jobTree;
-    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
+    const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
     // As it is written: a link of the judged files leads to no other block.
-    const written = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(directory, workingDirectory)
-        ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(workingDirectory), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workingDirectory, directory))
+    const written = (0,find_repository/* isBelow */.Yw)(directory, workingDirectory)
+        ? (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)(workingDirectory), (0,external_node_path_.relative)(workingDirectory, directory))
         : directory;
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, written));
+    const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, written));
     try {
         const files = await trusted(root);
-        const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)(files, path, program, parsed);
+        const { block, ...reading } = await (0,cloud_block/* readCloudBlock */.h$)(files, path, program, parsed);
         const problem = reading.problem ?? reading.difference;
         if (problem !== undefined) {
             return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
@@ -18084,11 +19071,11 @@ async function findTrustedBlock(query) {
         if (block !== undefined) {
             const at = `${block.at} of the default branch`;
             return {
-                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asTrusted */ .O2)({ ...block, at }),
+                block: (0,tree/* asTrusted */.O2)({ ...block, at }),
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,quote/* quote */.hD)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
@@ -18100,9 +19087,9 @@ async function findTrustedBlock(query) {
 }
 /** A sentence. @param path of the directory that was read */
 function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_18__/* .UnreadableFile */ .ie)
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} ${error.message}.`;
-    if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
+    if (error instanceof unreadable_file/* UnreadableFile */.ie)
+        return `${(0,quote/* quote */.hD)(path)} ${error.message}.`;
+    if (error instanceof tree/* UntrustedError */.lI)
         return error.message;
     throw error;
 }
@@ -18115,20 +19102,20 @@ function whyUnreadable(error, path) {
  * @param directory absolute: the directory of all workspaces that name none
  */
 function outsideProblem(input, text, directory, workingDirectory) {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text));
-    const repository = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(directory);
+    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
+    const repository = (0,place/* repositoryOf */._)(directory);
     // Without a repository, `directory` sets the bound for the others.
     if (repository === undefined && input === 'directory')
         return undefined;
-    const bound = repository ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(workingDirectory);
-    const isAbove = path !== bound && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(bound, path);
+    const bound = repository ?? (0,find_repository/* realOrSame */.eF)(workingDirectory);
+    const isAbove = path !== bound && (0,find_repository/* isBelow */.Yw)(bound, path);
     const isInNoRepository = repository !== undefined &&
-        !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, bound) &&
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) &&
-        (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
+        !(0,find_repository/* isBelow */.Yw)(path, bound) &&
+        (0,external_node_fs_.existsSync)(path) &&
+        (0,place/* repositoryOf */._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,quote/* quote */.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -18139,8 +19126,8 @@ function outsideProblem(input, text, directory, workingDirectory) {
  * @param plan the text of the input `plan`
  */
 async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text);
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
+    const path = (0,external_node_path_.resolve)(workingDirectory, text);
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined) {
         const near = await nearDirectory(text, workingDirectory);
         let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
@@ -18148,12 +19135,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,quote/* quote */.hD)(near)}?`;
+        return { where: input, message: `${(0,quote/* quote */.hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,quote/* quote */.hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -18166,20 +19153,20 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,quote/* quote */.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,quote/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: errors/* CODES */.Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(text);
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+    const parent = (0,external_node_path_.dirname)(text);
+    const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_19__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
-    return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
+    const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(text), visible);
+    return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 /**
  * Whether a directory or one below holds a file of a configuration; hidden directories and `node_modules` do not count.
@@ -18188,13 +19175,13 @@ async function nearDirectory(text, workingDirectory) {
  */
 async function hasConfiguration(path, otherNames) {
     const subdirectories = [];
-    for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)(entry.name))
+    for await (const entry of await (0,promises_.opendir)(path)) {
+        if (entry.isFile() && (0,file_names/* isConfiguration */.ZC)(entry.name))
             return true;
         if (entry.isFile())
             otherNames.add(entry.name);
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-            subdirectories.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name));
+            subdirectories.push((0,external_node_path_.join)(path, entry.name));
         }
     }
     for (const directory of subdirectories) {
@@ -18203,43 +19190,18 @@ async function hasConfiguration(path, otherNames) {
     }
     return false;
 }
-/**
- * The problems of certificate files and proxies.
- *
- * @param caFile the input `ca-file` as written; relative to `workingDirectory`
- */
-async function environmentProblems(caFile, environment, workingDirectory) {
+/** The problems of proxies. */
+function environmentProblems(environment) {
     const problems = [];
-    // The file of NODE_EXTRA_CA_CERTS is read here only to be added to `ca-file`; else Node.js reads it by itself.
-    const certificateFiles = caFile === undefined
-        ? {}
-        : { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
-    for (const [where, path] of Object.entries(certificateFiles)) {
-        const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-        if (message !== undefined)
-            problems.push({ where, message });
-    }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,proxies/* proxiesIn */.Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_15__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,proxies/* isSocks */.oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
         problems.push({ where: proxy.variable, message });
     }
     return problems;
-}
-/** The end of a sentence about the file; undefined if it holds a certificate. */
-async function certificateProblem(path, workingDirectory) {
-    try {
-        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
-        if (text.includes('-----BEGIN CERTIFICATE-----'))
-            return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
-    }
-    catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_20__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
-    }
 }
 //# sourceMappingURL=load-settings.js.map
 
@@ -18439,6 +19401,73 @@ function checkRecordKey(text) {
 
 /***/ }),
 
+/***/ 8415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KY: () => (/* binding */ choosePlans),
+/* harmony export */   VO: () => (/* binding */ wayOf),
+/* harmony export */   mz: () => (/* binding */ asksService)
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(198);
+/**
+ * Where the plans of a check come from: one value of the settings, chosen here and nowhere else. Each way has what it needs and
+ * nothing of the others, and a host and a token are only where a service is asked. What a check does differently for each way is in
+ * check/where-plans-come-from.ts.
+ */
+
+
+/**
+ * Where the plans of a check come from, by what is written about it. A text that is no value of its input counts as none; it is
+ * a problem of its own.
+ *
+ * @param groups of a matrix, whose runs are judged
+ */
+function wayOf(inputs, groups) {
+    if (groups !== undefined)
+        return 'groups';
+    const text = (name) => inputs[name]?.trim() ?? '';
+    const local = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFlag */ .og)(text('local') || _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$.local.default);
+    const plansFrom = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(text('plans-from'), _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$['plans-from'].choices);
+    if (text('plan') !== '')
+        return 'file';
+    if (text('engine') !== '' || ('value' in local && local.value))
+        return 'program';
+    return 'value' in plansFrom && plansFrom.value === 'version-control'
+        ? 'version-control'
+        : 'service';
+}
+/** Whether a host is asked, with a token. */
+function asksService(way) {
+    return way !== 'program' && way !== 'file';
+}
+/** @returns with what is needed there; undefined if a service is asked, and what it needs is missing */
+function choosePlans(way, values, known) {
+    const { service, organization, groups, isOnePlan: isOne } = known;
+    const { recordKey, mode, group } = values;
+    if (way === 'program') {
+        const { engine, engineEnv, varFile } = values;
+        return { from: way, organization, recordKey, engine, engineEnv, varFile };
+    }
+    if (way === 'file') {
+        const { plan: files = [], planDigest } = values;
+        return { from: way, organization, recordKey, files, isOne, planDigest };
+    }
+    if (service === undefined || organization === undefined)
+        return undefined;
+    const asked = { service, organization, recordKey };
+    if (groups !== undefined)
+        return { from: 'groups', ...asked, mode, ...groups };
+    if (way === 'version-control')
+        return { from: way, ...asked, group };
+    const { message, reuse, autoQueueRuns, secretScan } = values;
+    return { from: 'service', ...asked, mode, group, message, reuse, autoQueueRuns, secretScan };
+}
+//# sourceMappingURL=plans.js.map
+
+/***/ }),
+
 /***/ 961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18447,6 +19476,12 @@ function checkRecordKey(text) {
 /* harmony export */ });
 /** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
 const REMOVED_INPUTS = new Map([
+    [
+        'source',
+        'Write `plans-from: version-control` for `vcs`, in `plangate.yml` or as a line of `set`.',
+    ],
+    ['ca-file', 'Set NODE_EXTRA_CA_CERTS to the file.'],
+    ['comment-key', 'A second gate has a file of its own, which the input `settings` names.'],
     ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
     ['policy-link', 'Write the link into the description of the policy.'],
     [
@@ -18486,55 +19521,33 @@ const REMOVED_INPUTS = new Map([
 
 /***/ }),
 
-/***/ 5198:
+/***/ 1993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  sb: () => (/* binding */ readSettings),
-  OW: () => (/* binding */ readTimeout),
-  f8: () => (/* binding */ reportedSettings),
-  QX: () => (/* binding */ settingName),
-  uI: () => (/* binding */ unansweredSettings)
-});
-
-// UNUSED EXPORTS: readRunSettings, unknownInputs
-
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(440);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __nccwpck_require__(8187);
-// EXTERNAL MODULE: ./build/src/settings/inputs.js
-var settings_inputs = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __nccwpck_require__(7351);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __nccwpck_require__(2484);
-// EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
-var parse_inputs = __nccwpck_require__(8608);
-;// CONCATENATED MODULE: ./build/src/settings/run-options.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ runOptionsOf),
+/* harmony export */   y: () => (/* binding */ splitRunOptions)
+/* harmony export */ });
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8187);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(198);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8608);
 
 
 
 
-/** The inputs that the action has as lines of its one input `run-options`. */
-const RUN_OPTION_SPECS = new Map(settings_inputs/* INPUTS */.mc.filter((spec) => !(0,settings_inputs/* existsAt */.Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
-const RUN_OPTIONS = 'run-options';
+/** What a line of `run-options` names: the options of a run, which the command line and the library have each by itself. */
+const RUN_OPTION_SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => spec.isRunOption === true).map((spec) => [spec.name, spec]));
 /**
- * Splits the action's input `run-options` into the inputs that the other entry points have, so that all entry points
- * check them in the same way.
+ * Splits the lines of `run-options` into the inputs that the command line and the library have, so that all are checked in the
+ * same way.
+ *
+ * @returns input name → text, and the problems, each as the end of a sentence that begins with `run-options`
  */
-function splitRunOptions(inputs) {
-    const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-    const lines = (0,parse_inputs/* readLines */.Se)(text);
-    if ('problem' in lines) {
-        return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
-    }
+function splitRunOptions(text) {
+    const lines = (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(text);
+    if ('problem' in lines)
+        return { inputs: {}, problems: [lines.problem] };
     const values = new Map();
     const problems = [];
     for (const [index, line] of lines.value.entries()) {
@@ -18544,10 +19557,10 @@ function splitRunOptions(inputs) {
         if (message === undefined)
             values.set(name, [...earlier, value]);
         else
-            problems.push({ where: RUN_OPTIONS, message });
+            problems.push(message);
     }
     const texts = Array.from(values, ([name, valuesOfName]) => [name, valuesOfName.join('\n')]);
-    return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
+    return { inputs: Object.fromEntries(texts), problems };
 }
 /**
  * The problem of a line of `run-options`; undefined if there is none. The message leaves the line out, because its value
@@ -18559,24 +19572,17 @@ function lineProblem({ name, value, isRepeated }, lineNumber) {
     if (name === '')
         return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
     if (!RUN_OPTION_SPECS.has(name)) {
-        const near = (0,did_you_mean/* didYouMean */.a)(name, RUN_OPTION_SPECS.keys());
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(name, RUN_OPTION_SPECS.keys());
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        return `has ${(0,quote/* quote */.hD)(name)}, which is no option of a run. ${remedy}`;
+        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, which is no option of a run. ${remedy}`;
     }
     if (value === '')
         return `has no value for \`${name}\` in its line ${lineNumber}.`;
     const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
     return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
-/** Names `run-options` in the problem of an input that the workflow has written there. */
-function toRunOptionProblem(problem) {
-    const { where, message } = problem;
-    if (!RUN_OPTION_SPECS.has(where))
-        return problem;
-    return { where: RUN_OPTIONS, message: `\`${where}\`: ${message}` };
-}
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
-function run_options_runOptionsOf(inputs) {
+function runOptionsOf(inputs) {
     const { target = [], replace = [], variables = [], terraformVersion } = inputs;
     const assigned = variables.map((line) => {
         const equals = line.indexOf('=');
@@ -18597,59 +19603,462 @@ function run_options_runOptionsOf(inputs) {
     };
 }
 //# sourceMappingURL=run-options.js.map
-;// CONCATENATED MODULE: ./build/src/settings/plans.js
+
+/***/ }),
+
+/***/ 5632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  oQ: () => (/* binding */ programOf),
+  ys: () => (/* binding */ readSaid),
+  _l: () => (/* binding */ textOfSaid)
+});
+
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __nccwpck_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(440);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var settings_inputs = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(1993);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
+var settings_file_keys = __nccwpck_require__(8888);
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
 /**
- * Where the plans of a check come from: one value of the settings, chosen here and nowhere else. Each way has what it needs and
- * nothing of the others, and a host and a token are only where a service is asked. What a check does differently for each way is in
- * check/where-plans-come-from.ts.
+ * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
+ * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
  */
-
-
+const PLACES = {
+    job: ['locked', 'call', 'file', 'organization', 'environment', 'cloud block', 'default'],
+    // A person has no step, and the variables of a shell are nearer than a file.
+    terminal: ['locked', 'call', 'environment', 'file', 'organization', 'cloud block', 'default'],
+};
+/** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
+const SAYS_KEY = new Map([
+    ['workspace', 'workspaces'],
+    ['source', 'plans-from'],
+    ...['destroy', 'allow-destroy-apply', 'refresh-only', 'refresh', 'target', 'replace']
+        .concat(['variables', 'terraform-version', 'allow-empty-apply'])
+        .map((name) => [name, 'run-options']),
+]);
+/** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
+const LOCKED_OUT = ['call', 'file', 'environment'];
 /**
- * Where the plans of a check come from, by what is written about it. A text that is no value of its input counts as none; it is
- * a problem of its own.
+ * Chooses for each setting what counts: all that the first place says which says anything of it.
  *
- * @param groups of a matrix, whose runs are judged
+ * @param said in any order; a place may say a key by several inputs
+ * @returns by key or input what counts; and a problem with both places for each place that says what is locked
  */
-function wayOf(inputs, groups) {
-    if (groups !== undefined)
-        return 'groups';
-    const text = (name) => inputs[name]?.trim() ?? '';
-    const local = (0,parse/* parseFlag */.og)(text('local') || settings_inputs/* INPUT_TABLE */.g$.local.default);
-    const source = (0,parse/* parseChoice */.HU)(text('source'), settings_inputs/* INPUT_TABLE */.g$.source.choices);
-    if (text('plan') !== '')
-        return 'file';
-    if (text('engine') !== '' || ('value' in local && local.value))
-        return 'program';
-    return 'value' in source && source.value === 'vcs' ? 'version-control' : 'service';
-}
-/** Whether a host is asked, with a token. */
-function asksService(way) {
-    return way !== 'program' && way !== 'file';
-}
-/** @returns with what is needed there; undefined if a service is asked, and what it needs is missing */
-function choosePlans(way, values, known) {
-    const { service, organization, groups, isOnePlan: isOne } = known;
-    const { recordKey, mode, group } = values;
-    if (way === 'program') {
-        const { engine, engineEnv, varFile } = values;
-        return { from: way, organization, recordKey, engine, engineEnv, varFile };
+function chooseByPlace(said, who) {
+    const bySetting = new Map();
+    for (const each of said) {
+        const key = SAYS_KEY.get(each.setting) ?? each.setting;
+        const others = bySetting.get(key);
+        if (others === undefined)
+            bySetting.set(key, [each]);
+        else
+            others.push(each);
     }
-    if (way === 'file') {
-        const { plan: files = [], planDigest } = values;
-        return { from: way, organization, recordKey, files, isOne, planDigest };
+    const chosen = new Map();
+    const problems = [];
+    for (const [key, values] of bySetting) {
+        const first = PLACES[who].find((place) => values.some((each) => each.place === place));
+        chosen.set(key, values.filter(({ place }) => place === first));
+        const lock = values.find(({ place }) => place === 'locked');
+        if (lock === undefined)
+            continue;
+        for (const { setting, place, at } of values) {
+            if (!LOCKED_OUT.includes(place))
+                continue;
+            const message = `sets \`${setting}\`, which ${lock.at} locks. Take it out of ${at}.`;
+            problems.push({ where: at, message });
+        }
     }
-    if (service === undefined || organization === undefined)
-        return undefined;
-    const asked = { service, organization, recordKey };
-    if (groups !== undefined)
-        return { from: 'groups', ...asked, mode, ...groups };
-    if (way === 'version-control')
-        return { from: way, ...asked, group };
-    const { message, reuse, autoQueueRuns, secretScan } = values;
-    return { from: 'service', ...asked, mode, group, message, reuse, autoQueueRuns, secretScan };
+    return { chosen, problems };
 }
-//# sourceMappingURL=plans.js.map
+//# sourceMappingURL=order-of-places.js.map
+;// CONCATENATED MODULE: ./build/src/settings/said-settings.js
+
+
+
+
+
+
+
+const OF_FILES = ['locked', 'file', 'organization'];
+function readSaid(sources) {
+    const { inputs, inJob = false } = sources;
+    const textOf = (name) => inputs[name]?.trim() || undefined;
+    const call = saidByCall(sources, textOf);
+    const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
+    const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
+    const all = [...chosen.values()].flat();
+    const of = (name) => all.find(({ setting }) => setting === name);
+    return {
+        of,
+        textOf,
+        entries() {
+            const { place = 'default', at = '', value } = of('workspaces') ?? {};
+            const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
+            if (!isOfFile)
+                return undefined;
+            const entries = value.value;
+            return {
+                entries,
+                words: value.words,
+                file: at.replace(/:\d+$/, ''),
+                isLocked: place === 'locked',
+            };
+        },
+        problemWith(name, message) {
+            const { place = 'default', at = '', value } = of(name) ?? {};
+            const isSet = value !== undefined && 'text' in value && value.isSet === true;
+            if (isSet)
+                return { where: `set: \`${name}\``, message };
+            return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
+        },
+        all,
+        problems: [...call.problems, ...problems],
+    };
+}
+const CALLS = {
+    action: 'the step',
+    cli: 'the options',
+    library: 'the options',
+};
+function saidByCall({ inputs, entryPoint }, textOf) {
+    const from = { place: 'call', at: CALLS[entryPoint] };
+    const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, entryPoint) && spec.name !== 'set');
+    const said = specs.flatMap(({ name: setting }) => {
+        const text = textOf(setting);
+        return text === undefined ? [] : [{ ...from, setting, value: { text } }];
+    });
+    const set = readLinesOfSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
+    const problems = [...set.problems];
+    for (const [key, text] of set.values) {
+        const given = said.find(({ setting }) => setting === key);
+        if (given !== undefined) {
+            problems.push({
+                where: 'set',
+                message: `has \`${key}\`, which is given beside it. Keep one.`,
+            });
+            continue;
+        }
+        const texts = key === RUN_OPTIONS ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
+        problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
+        for (const [setting, each] of Object.entries(texts.inputs)) {
+            said.push({ ...from, setting, value: { text: each, isSet: true } });
+        }
+    }
+    return { said, problems };
+}
+const RUN_OPTIONS = 'run-options';
+/**
+ * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
+ *
+ * @param sign between key and value, as people of this entry point write it
+ */
+function readLinesOfSet(text, sign) {
+    const values = new Map();
+    const problems = [];
+    const refuse = (message) => void problems.push({ where: 'set', message });
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    for (const [index, line] of lines.entries()) {
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        // A message leaves the value out, because that of a variable may be secret.
+        if (key === '')
+            refuse(`has no \`KEY${sign}VALUE\` in its line ${index + 1}. One a line.`);
+        else if (!settings_file_keys/* SETTABLE */.Vq.includes(key))
+            refuse(`has ${(0,quote/* quote */.hD)(key)}, which ${whyNotSet(key)}`);
+        else if (value === '')
+            refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
+        else if (values.has(key))
+            refuse(`names \`${key}\` twice. Keep one line of it.`);
+        else
+            values.set(key, key === RUN_OPTIONS ? optionsIn(value) : value);
+    }
+    return { values, problems };
+}
+function whyNotSet(key) {
+    const keys = settings_inputs/* INPUTS */.mc.filter(({ name }) => !settings_file_keys/* SETTABLE */.Vq.includes(name)).map(({ name }) => name);
+    if (keys.includes(key))
+        return `no step sets. A line of \`set\` is ${(0,quote/* alternatives */.Vo)(settings_file_keys/* SETTABLE */.Vq)}.`;
+    const near = (0,did_you_mean/* didYouMean */.a)(key, settings_file_keys/* SETTABLE */.Vq);
+    return near === undefined
+        ? `is no key. A line of \`set\` is ${(0,quote/* alternatives */.Vo)(settings_file_keys/* SETTABLE */.Vq)}.`
+        : `is no key. Did you mean \`${near}\`?`;
+}
+/** Several options in JSON, one a line; one option as it is. */
+function optionsIn(value) {
+    const items = value.startsWith('[') ? (0,parse/* parseJson */.qF)(value) : undefined;
+    if (!Array.isArray(items))
+        return value;
+    return items.map((item) => (0,parse/* textIn */.r7)(item) ?? '').join('\n');
+}
+function saidByFiles({ own, pinned } = {}) {
+    return [
+        ...valuesOf('file', own?.path, own?.values),
+        ...valuesOf('organization', pinned?.path, pinned?.values),
+        ...valuesOf('locked', pinned?.path, pinned?.locked),
+    ];
+}
+function valuesOf(place, path = '', values = new Map()) {
+    return [...values].flatMap(([key, { value, words, line }]) => {
+        const at = `${path}:${line}`;
+        if (key !== RUN_OPTIONS)
+            return [{ setting: key, place, at, value: { value, words } }];
+        const { inputs } = (0,run_options/* splitRunOptions */.y)(words.join('\n'));
+        return Object.entries(inputs).map(([setting, text]) => ({
+            setting,
+            place,
+            at,
+            value: { text },
+        }));
+    });
+}
+function saidByEnvironment({ environment }) {
+    return settings_inputs/* INPUTS */.mc.flatMap(({ name: setting, environment: variables = [] }) => {
+        const at = variables.find((variable) => environment[variable]?.trim());
+        const text = environment[at ?? '']?.trim();
+        if (at === undefined || text === undefined)
+            return [];
+        return [{ setting, place: 'environment', at, value: { text } }];
+    });
+}
+/** The text of a setting that is one. */
+function textOfSaid(said) {
+    const { value } = said ?? {};
+    return value && ('text' in value ? value.text : (0,parse/* textIn */.r7)(value.value));
+}
+/** The program that plans, where one is named. */
+function programOf(sources) {
+    const engine = textOfSaid(readSaid(sources).of('engine'));
+    return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
+}
+//# sourceMappingURL=said-settings.js.map
+
+/***/ }),
+
+/***/ 1056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Db: () => (/* binding */ findSettingsFile),
+/* harmony export */   JV: () => (/* binding */ maySeemSettingsFile),
+/* harmony export */   h: () => (/* binding */ SETTINGS_PLACES)
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
+
+const NAME = 'plangate.yml';
+/** The paths of the file that counts where nothing names one. */
+const SETTINGS_PLACES = [NAME, `.github/${NAME}`];
+/**
+ * Finds the one file. A name that a person, an editor or another disk could take for it is a problem: it would seem to count.
+ *
+ * @param names what the root has, and what `.github` has
+ * @returns undefined if there is none
+ */
+function findSettingsFile(names) {
+    const github = names.github.map((name) => `.github/${name}`);
+    const alike = [...names.root, ...github].filter(maySeemSettingsFile);
+    const problems = alike
+        .filter((path) => !SETTINGS_PLACES.includes(path))
+        .map((path) => ({
+        where: path,
+        message: `is not read. Name it ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(SETTINGS_PLACES)}.`,
+    }));
+    const [first, second] = SETTINGS_PLACES.filter((path) => alike.includes(path));
+    if (first !== undefined && second !== undefined) {
+        problems.push({ where: second, message: `and ${first} are both there. Keep one.` });
+    }
+    if (problems.length > 0)
+        return { problems };
+    return first === undefined ? undefined : { path: first };
+}
+/** Whether a path of a repository could be taken for the file. */
+function maySeemSettingsFile(path) {
+    return LOOKS_LIKE.test(readable(path));
+}
+const LOOKS_LIKE = /^(?:\.github\/)?\.?plangate\.ya?ml$/i;
+/** As a person reads it. */
+function readable(path) {
+    return path.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+}
+//# sourceMappingURL=find-settings-file.js.map
+
+/***/ }),
+
+/***/ 8888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rk: () => (/* binding */ KEYS),
+/* harmony export */   Vq: () => (/* binding */ SETTABLE),
+/* harmony export */   vu: () => (/* binding */ NO_KEYS)
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8187);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(198);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8608);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1993);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(589);
+
+
+
+
+
+const KINDS = {
+    flag: 'flag',
+    number: 'limit',
+    duration: 'duration',
+    choice: 'choice',
+    list: 'list',
+    string: 'text',
+    path: 'text',
+};
+/** A key that says the same as an input. */
+function sameAs(name, others = {}) {
+    const spec = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$[name];
+    const { description, choices, parse, default: usual } = spec;
+    const kind = KINDS[spec.kind] ?? 'text';
+    return { kind, description, choices, parse, default: usual, ...others };
+}
+const KEY_TABLE = {
+    organization: sameAs('organization', {
+        parse: (text) => _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}` },
+    }),
+    workspaces: {
+        kind: 'workspaces',
+        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`.',
+    },
+    'affected-only': sameAs('affected-only'),
+    policies: sameAs('policies', {
+        description: 'Your own Rego policies: directories of the default branch, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+    }),
+    'fail-on': sameAs('fail-on'),
+    'require-policies': sameAs('require-policies'),
+    protect: sameAs('protect', {
+        description: 'What a plan must not destroy or invoke without approval: `aws_db_instance.*`, `module.data` or `action.*.*`, in every module. `aws_db_instance.* by @acme/data` says who alone may approve it.',
+    }),
+    'max-destroys': sameAs('max-destroys'),
+    exceptions: sameAs('exceptions'),
+    'allowed-sources': sameAs('allowed-sources'),
+    'only-new': sameAs('only-new'),
+    'allow-unknown': sameAs('allow-unknown'),
+    'allow-partial': sameAs('allow-partial'),
+    'full-plan': sameAs('full-plan'),
+    'target-branches': sameAs('target-branches', {
+        description: 'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`. `*` is every branch.',
+    }),
+    'override-by': sameAs('override-by', {
+        kind: 'list',
+        description: 'Who may approve what no policy names anybody for, and who may override at the service: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). `security/*: acme/security`, in quotes, names the owners of some policies.',
+        parse: undefined,
+        parseAll: (items) => (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApprovers */ .L6)(items.join('\n')),
+    }),
+    'allow-self-override': {
+        kind: 'flag',
+        description: 'Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.',
+        default: 'false',
+    },
+    timeout: sameAs('timeout'),
+    reuse: sameAs('reuse'),
+    'auto-queue-runs': sameAs('auto-queue-runs'),
+    'secret-scan': sameAs('secret-scan'),
+    engine: sameAs('engine'),
+    'engine-env': sameAs('engine-env'),
+    comment: sameAs('comment'),
+    'comment-commands': sameAs('comment-commands'),
+    annotate: sameAs('annotate'),
+    mode: sameAs('mode', { mayBeSet: true }),
+    'plans-from': sameAs('plans-from', { mayBeSet: true }),
+    'run-options': sameAs('run-options', {
+        kind: 'list',
+        mayBeSet: true,
+        description: 'Planning options, each a text as in `"target: module.network"`.',
+        parseAll: (items) => {
+            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .y)(items.join('\n')).problems;
+            return problem === undefined ? { value: [...items] } : { problem };
+        },
+    }),
+    'var-file': sameAs('var-file', { mayBeSet: true }),
+    'plan-json': sameAs('plan-json', { mayBeSet: true }),
+    locked: {
+        kind: 'locked',
+        description: "Keys with values that nothing else may set. It counts only in a file that the organization's required workflow names by the address of a commit.",
+    },
+};
+const KEYS = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)(KEY_TABLE);
+/** The keys that a line of the input `set` may say. */
+const SETTABLE = KEYS.filter(({ mayBeSet }) => mayBeSet === true).map(({ name }) => name);
+const SECRET = 'is a secret. Pass it to the step, and take it out of the file.';
+const OF_JOB = 'differs by job. Pass it to the step.';
+const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.';
+const OF_RUN = 'is a line of `run-options`.';
+/** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
+const NO_KEYS = new Map([
+    ...['token', 'record-key', 'github-token', 'checks-token', 'members-token'].map((name) => [name, SECRET]),
+    [
+        'hostname',
+        'chooses who gets the token, so no file names it. Pass it to the step, or set TF_CLOUD_HOSTNAME.',
+    ],
+    ['allow-untrusted-head', 'would open every gate to forks. Pass it to the step that may.'],
+    ...['workspace', 'directory'].map((name) => [name, OF_ENTRY]),
+    ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
+        .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
+        .map((name) => [name, OF_JOB]),
+    ...['destroy', 'allow-destroy-apply', 'refresh-only', 'refresh', 'target', 'replace']
+        .concat(['variables', 'terraform-version', 'allow-empty-apply'])
+        .map((name) => [name, OF_RUN]),
+    ['source', 'is `plans-from` here.'],
+    ['comment-key', 'is not needed: a second gate has a file of its own, which `settings` names.'],
+    ['ca-file', 'is no key. Set NODE_EXTRA_CA_CERTS.'],
+]);
+//# sourceMappingURL=keys.js.map
+
+/***/ }),
+
+/***/ 6142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  sb: () => (/* binding */ readSettings),
+  OW: () => (/* binding */ readTimeout),
+  f8: () => (/* binding */ reportedSettings),
+  QX: () => (/* binding */ settingName),
+  uI: () => (/* binding */ unansweredSettings),
+  Ky: () => (/* binding */ wayOfSaid)
+});
+
+// UNUSED EXPORTS: readRunSettings, unknownInputs
+
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(440);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __nccwpck_require__(8187);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var inputs = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var target = __nccwpck_require__(7351);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __nccwpck_require__(2484);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(1993);
+// EXTERNAL MODULE: ./build/src/settings/plans.js
+var settings_plans = __nccwpck_require__(8415);
 ;// CONCATENATED MODULE: ./build/src/settings/conflicts.js
 /** Every way in which inputs contradict each other, or have no effect beside others: one table, and the ways of each input in inputs.ts. */
 
@@ -18660,8 +20069,8 @@ function choosePlans(way, values, known) {
 function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) {
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
     const isProvisional = values.mode === 'provisional';
-    const isVcs = values.source === 'vcs';
-    const options = (0,run_differences/* describeOptions */.c4)(run_options_runOptionsOf(values));
+    const isVersionControl = values.plansFrom === 'version-control';
+    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.F)(values));
     const conflicts = [
         [
             textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
@@ -18669,14 +20078,14 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
             'and `workspace` are both given. Keep one of them.',
         ],
         [
-            autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+            autoQueueRuns && (isProvisional || isVersionControl || options.length > 0),
             'auto-queue-runs',
-            'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+            'cannot be true with `mode: provisional`, with `plans-from: version-control` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
         ],
         [
-            isVcs && (isProvisional || options.length > 0),
-            'source',
-            'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+            isVersionControl && (isProvisional || options.length > 0),
+            'plans-from',
+            'cannot be "version-control" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
         ],
         [
             isProvisional && values.terraformVersion !== undefined,
@@ -18699,6 +20108,11 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
             'cannot be combined with `destroy`: destroyed resources are not replaced.',
         ],
         [
+            textOf('group') !== undefined && (textOf('comment') ?? 'off') !== 'off',
+            'comment',
+            'is for the job that combines the groups: one with `group` writes no comment. Take it out.',
+        ],
+        [
             way === 'file' && isOnePlan && workspaces > 1,
             'plan',
             'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.',
@@ -18706,9 +20120,9 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     ];
     return [
         ...conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : [])),
-        ...settings_inputs/* INPUTS */.mc.flatMap((spec) => {
+        ...inputs/* INPUTS */.mc.flatMap((spec) => {
             const text = textOf(spec.name);
-            if ((0,settings_inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
+            if ((0,inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
                 return [];
             const used = [...new Set(spec.ways?.map((usedWay) => wordsOf(usedWay, way)))].join(' or ');
             const message = `is for ${used}, and this check has ${wordsOf(way, way)}. Change one of them.`;
@@ -18725,8 +20139,8 @@ function wordsOf(named, way) {
     if (way !== 'version-control')
         return 'a run of a service';
     return named === way
-        ? 'a run that version control starts (`source: vcs`)'
-        : 'a run of files that are sent (`source: upload`)';
+        ? 'a run that version control starts (`plans-from: version-control`)'
+        : 'a run of files that are sent (`plans-from: upload`)';
 }
 /** The problem of inputs without a service, where something else than a check is asked for. */
 const NEEDS_SERVICE = {
@@ -18739,16 +20153,24 @@ const NEEDS_SERVICE = {
  * @param explains whether it is to be printed what a policy saw
  */
 function otherWayMeant(way, explains) {
-    if (!explains || !asksService(way))
+    if (!explains || !(0,settings_plans/* asksService */.mz)(way))
         return undefined;
     return { where: '--explain', message: 'is for a check without a service. Add --local.' };
 }
 //# sourceMappingURL=conflicts.js.map
 // EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
 var removed_inputs = __nccwpck_require__(961);
+// EXTERNAL MODULE: ./build/src/model/default-gate.js
+var default_gate = __nccwpck_require__(636);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
+var keys = __nccwpck_require__(8888);
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __nccwpck_require__(5632);
 ;// CONCATENATED MODULE: ./build/src/settings/table-types.js
-/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
+/** The inputs that depend on each other or on the `cloud` block, and those that say other ones. Each other input is parsed alone. */
 const DEPENDENT_INPUTS = [
+    'settings',
+    'set',
     'hostname',
     'token',
     'organization',
@@ -18760,10 +20182,13 @@ const DEPENDENT_INPUTS = [
 var errors = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
- * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
- * defaults. The result has all settings, or every problem at once. It never takes a
- * value from a file that a pull request may have written.
+ * Reads the settings from what the step or the options, `plangate.yml`, the environment and the `cloud` block say; the default
+ * comes last. The result has all settings, or every problem at once. It never takes a value from a file that a pull request may
+ * have written.
  */
+
+
+
 
 
 
@@ -18779,66 +20204,68 @@ var errors = __nccwpck_require__(4132);
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 function readTimeout(text = '') {
     const parsed = (0,parse/* parseDuration */.E9)(text);
-    return 'value' in parsed ? parsed.value : readTimeout(settings_inputs/* INPUT_TABLE */.g$.timeout.default);
+    return 'value' in parsed ? parsed.value : readTimeout(inputs/* INPUT_TABLE */.g$.timeout.default);
 }
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-function reportedSettings({ plan, plans, policy, report }) {
+function reportedSettings({ gate, plans, policy, said, selected }) {
     return {
-        key: report.commentKey,
+        name: gate,
         failOn: policy.failOn,
-        selected: [...plan.asked].sort().join(', '),
+        selected,
         group: 'group' in plans ? plans.group : undefined,
+        settings: said,
     };
 }
-const SPECS = new Map(settings_inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
-/** Which settings neither an input nor the environment answers, so that a `cloud` block may. Files are parsed only if there are any. */
+const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
+/** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
 function unansweredSettings(sources) {
+    const said = (0,said_settings/* readSaid */.ys)(sources);
     return {
-        hostname: settingText('hostname', sources) === undefined,
-        organization: settingText('organization', sources) === undefined,
+        hostname: said.of('hostname') === undefined,
+        organization: said.of('organization') === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
         workspaces: sources.groups === undefined &&
-            inputText('workspace', sources) === undefined &&
-            inputText('workspaces', sources) === undefined,
+            said.textOf('workspace') === undefined &&
+            said.textOf('workspaces') === undefined &&
+            said.entries() === undefined,
     };
 }
-/** Reads all settings, or finds every problem of the inputs. */
+/** Where the plans come from, by what is said. */
+function wayOfSaid(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
+    return (0,settings_plans/* wayOf */.VO)({
+        local: said.textOf('local'),
+        plan: said.textOf('plan'),
+        // In a file it says which program plans where none is asked for by a service.
+        engine: said.textOf('engine'),
+        'plans-from': (0,said_settings/* textOfSaid */._l)(said.of('plans-from')),
+    }, sources.groups);
+}
+const NAMES_NONE = 'is missing: `plangate.yml` names none.';
+/** Reads all settings, or finds every problem of them. */
 function readSettings(sources) {
-    const way = wayOf(sources.inputs, sources.groups);
+    const said = (0,said_settings/* readSaid */.ys)(sources);
+    const way = wayOfSaid(sources, said);
     const otherWay = otherWayMeant(way, sources.explains === true);
     if (otherWay !== undefined)
         return { problems: [otherWay] };
-    const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, sources.entryPoint));
-    const unknown = unknownInputs(sources.inputs, specs);
-    if (sources.entryPoint !== 'action')
-        return readKnownInputs(way, sources, unknown);
-    const { inputs, problems } = splitRunOptions(sources.inputs);
-    const reading = readKnownInputs(way, { ...sources, inputs }, [...unknown, ...problems]);
-    if (!('problems' in reading))
-        return reading;
-    return {
-        problems: reading.problems.map((problem) => 
-        // The action has no input `target`, so one that is written there is unknown, and no line of `run-options`.
-        unknown.includes(problem) ? problem : toRunOptionProblem(problem)),
-    };
-}
-/** @param earlierProblems those that were found already, which come first in the result */
-function readKnownInputs(way, sources, earlierProblems) {
-    const problems = [...earlierProblems];
+    const specs = sources.specs ?? inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, sources.entryPoint));
+    const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
     const addProblem = (where, message, facts) => {
-        problems.push({ where, message, ...facts });
+        // The other actions have no input for what is missing.
+        const isOfFile = sources.specs !== undefined && facts?.isMissing === true;
+        problems.push({ where, message: isOfFile ? NAMES_NONE : message, ...facts });
     };
-    const hint = hintOfNames(sources);
-    const target = asksService(way) ? readTarget(sources, problems) : undefined;
-    const organization = readOrganization(way, sources, hint, addProblem);
-    const workspaces = readWorkspaces(way, sources, hint, addProblem);
-    const { service, plan, plans, policy, report, job } = readIndependentInputs(sources, addProblem);
+    const names = { way, sources, said, hint: hintOfNames(sources) };
+    const target = (0,settings_plans/* asksService */.mz)(way) ? readTarget(sources, problems) : undefined;
+    const organization = readOrganization(names, addProblem);
+    const workspaces = readWorkspaces(names, addProblem);
+    const { plan, plans, policy, report, job } = readOfJob(said, problems);
     const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
-    const written = { way, textOf: (name) => inputText(name, sources), isOnePlan };
+    const { textOf } = said;
     const values = { ...plan, ...plans };
-    problems.push(...conflicts_conflictsOf({ ...written, values, workspaces: workspaces.length }));
-    const chosen = choosePlans(way, plans, {
-        service: target && { ...service, ...target },
+    problems.push(...conflicts_conflictsOf({ way, textOf, isOnePlan, values, workspaces: workspaces.length }).map(({ where, message }) => said.problemWith(where, message)));
+    const chosen = (0,settings_plans/* choosePlans */.KY)(way, plans, {
+        service: target,
         organization,
         groups: sources.groups,
         isOnePlan,
@@ -18849,23 +20276,37 @@ function readKnownInputs(way, sources, earlierProblems) {
     const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
     const named = areOfPlans ? [] : workspaces;
     const { directory, affectedOnly, allowPartial } = plan;
+    const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];
     return {
+        said: said.all.filter(isShown),
         settings: {
+            gate: sources.gate ?? default_gate/* DEFAULT_GATE */.s,
             plan: {
                 directory,
                 workspaces: named,
                 mayBeSeveral: named.length !== 1 || named[0]?.kind !== 'name' || !isOnePlan,
-                asked: named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])],
+                asked,
                 affectedOnly,
                 allowPartial,
-                runOptions: run_options_runOptionsOf(plan),
+                runOptions: (0,run_options/* runOptionsOf */.F)(plan),
             },
             plans: chosen,
             policy,
             report,
             job,
+            said: shownOf(said),
+            selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
         },
     };
+}
+/** What people see of them: a secret is given to the step in any case. */
+function shownOf({ all }) {
+    return all.filter(isShown).map(({ setting, at }) => ({ setting, at }));
+}
+function isShown({ setting, value }) {
+    const spec = SPECS.get(setting);
+    const isDefault = 'text' in value && (value.text === spec?.default || spec?.expression !== undefined);
+    return spec?.kind !== 'secret' && !isDefault;
 }
 /** The end of the sentence that says which input names what is missing. */
 function hintOfNames({ proposed, names: cloud, backend }) {
@@ -18877,14 +20318,14 @@ function hintOfNames({ proposed, names: cloud, backend }) {
         : `: ${backend} says where the state is, so no \`cloud\` block counts.`;
 }
 /** The organization. Without a service, policies read its name, and it needs none. */
-function readOrganization(way, sources, hint, addProblem) {
+function readOrganization({ way, sources, said, hint }, addProblem) {
     const { names: cloud } = sources;
-    const organization = settingText('organization', sources) ?? cloud?.organization;
+    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization')) ?? sources.ofBlocks?.organization ?? cloud?.organization;
     const unread = cloud?.unread?.organization;
     if (organization !== undefined && !workspace_selectors/* NAME */.o_.test(organization)) {
         addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
     }
-    if (organization !== undefined || !asksService(way))
+    if (organization !== undefined || !(0,settings_plans/* asksService */.mz)(way))
         return organization;
     if (unread !== undefined)
         addProblem(unread.where, unread.message, unread);
@@ -18897,15 +20338,17 @@ function readOrganization(way, sources, hint, addProblem) {
     return undefined;
 }
 /** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
-function readWorkspaces(way, sources, hint, addProblem) {
-    const { names: cloud, groups, unnamed } = sources;
+function readWorkspaces({ way, sources, said, hint }, addProblem) {
+    const { names: cloud, groups, selectors = [], unnamed } = sources;
     if (groups !== undefined)
         return workspacesOfGroups(groups);
+    if (said.entries() !== undefined)
+        return [...selectors];
     return (0,workspace_selectors/* selectWorkspaces */.Vj)({
-        workspace: settingText('workspace', sources),
-        isFromEnvironment: inputText('workspace', sources) === undefined,
-        list: inputText('workspaces', sources),
-        unnamed: asksService(way) ? undefined : unnamed,
+        workspace: (0,said_settings/* textOfSaid */._l)(said.of('workspace')),
+        isFromEnvironment: said.textOf('workspace') === undefined,
+        list: said.textOf('workspaces'),
+        unnamed: (0,settings_plans/* asksService */.mz)(way) ? undefined : unnamed,
         cloud,
         hint,
     }, addProblem);
@@ -18918,8 +20361,8 @@ function workspacesOfGroups({ groups }) {
 /** The host that is asked, and its token; undefined if a problem was added. */
 function readTarget(sources, problems) {
     const chosen = (0,target/* chooseTarget */.bx)({
-        hostname: inputText('hostname', sources),
-        token: inputText('token', sources),
+        hostname: sources.inputs['hostname'],
+        token: sources.inputs['token'],
         environment: sources.environment,
         storedToken: sources.storedToken,
         block: sources.forHost,
@@ -18932,19 +20375,25 @@ function readTarget(sources, problems) {
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readRunSettings(sources) {
-    const problems = [];
-    const { plan, plans, policy, report, job } = readIndependentInputs(sources, (where, message) => {
-        problems.push({ where, message });
-    });
+    const said = readSaid(sources);
+    const problems = [...said.problems];
+    const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
     const values = { ...plan, ...plans };
-    const textOf = (name) => inputText(name, sources);
+    const { textOf } = said;
     problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
     if (problems.length > 0)
         return { problems };
     const { directory, affectedOnly, allowPartial } = plan;
     const runOptions = runOptionsOf(plan);
     return {
-        settings: { plan: { directory, affectedOnly, allowPartial, runOptions }, policy, report, job },
+        settings: {
+            gate: sources.gate ?? DEFAULT_GATE,
+            plan: { directory, affectedOnly, allowPartial, runOptions },
+            policy,
+            report,
+            job,
+            said: shownOf(said),
+        },
     };
 }
 const asWritten = (value) => ({ value });
@@ -18958,8 +20407,19 @@ const PARSERS = {
     secret: asWritten,
     path: asWritten,
 };
-/** The values of the independent inputs; the result is complete if no problem was added. */
-function readIndependentInputs(sources, addProblem) {
+/** The values of a job: one with `group` says nothing of its own, and plans what the matrix found. */
+function readOfJob(said, problems) {
+    const values = readIndependentInputs(said, problems);
+    if (values.plans.group === undefined)
+        return values;
+    return {
+        ...values,
+        plan: { ...values.plan, affectedOnly: false },
+        report: { ...values.report, comment: 'off', annotate: 'off' },
+    };
+}
+/** The values of the independent settings; the result is complete if no problem was added. */
+function readIndependentInputs(said, problems) {
     const dependent = DEPENDENT_INPUTS;
     const groups = {
         service: {},
@@ -18970,13 +20430,13 @@ function readIndependentInputs(sources, addProblem) {
         job: {},
     };
     for (const spec of SPECS.values()) {
-        const text = settingText(spec.name, sources) ?? spec.default;
-        if (dependent.includes(spec.name) || text === undefined)
+        const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
+        if (dependent.includes(spec.name) || !value)
             continue;
         const parse = spec.parse ?? PARSERS[spec.kind];
-        const parsed = parse(text, spec);
+        const parsed = 'text' in value ? parse(value.text, spec) : value;
         if ('problem' in parsed)
-            addProblem(spec.name, parsed.problem);
+            problems.push(said.problemWith(spec.name, parsed.problem));
         else
             groups[spec.group][settingName(spec)] = parsed.value;
     }
@@ -18986,20 +20446,6 @@ function readIndependentInputs(sources, addProblem) {
 function settingName({ name, setting }) {
     return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
-/** The text of the input, else of its environment variable; neither of the `cloud` block nor of a default. */
-function settingText(name, sources) {
-    const ofInput = inputText(name, sources);
-    if (ofInput !== undefined)
-        return ofInput;
-    // The input `workspaces` counts more than TF_WORKSPACE.
-    if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
-        return undefined;
-    const variables = SPECS.get(name)?.environment ?? [];
-    return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
-}
-function inputText(name, sources) {
-    return sources.inputs[name]?.trim() || undefined;
-}
 /** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 function unknownInputs(inputs, specs) {
     const names = new Set(specs.map(({ name }) => name));
@@ -19008,9 +20454,21 @@ function unknownInputs(inputs, specs) {
         .map((name) => {
         const near = (0,did_you_mean/* didYouMean */.a)(name, names);
         const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        const remedy = removed_inputs/* REMOVED_INPUTS */.J.get(name) ?? guess;
+        const remedy = removed_inputs/* REMOVED_INPUTS */.J.get(name) ?? writtenInFile(name, names) ?? guess;
         return { where: name, message: `is not an input. ${remedy}`, code: errors/* CODES */.Lp.unknownInput };
     });
+}
+/** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
+function writtenInFile(name, inputs) {
+    if (!inputs.has('settings'))
+        return undefined;
+    if (SPECS.get(name)?.isRunOption === true) {
+        return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
+    }
+    if (!keys/* KEYS */.Rk.some((key) => key.name === name))
+        return undefined;
+    const orSet = inputs.has('set') && keys/* SETTABLE */.Vq.includes(name) ? ', or a line of `set`' : '';
+    return `It is a key of \`plangate.yml\`${orSet}.`;
 }
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
@@ -19036,6 +20494,7 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ NAME_RULE),
+/* harmony export */   L$: () => (/* binding */ selectByBlock),
 /* harmony export */   Vj: () => (/* binding */ selectWorkspaces),
 /* harmony export */   o_: () => (/* binding */ NAME),
 /* harmony export */   r5: () => (/* binding */ describeSelector),
@@ -19077,15 +20536,12 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, 
         return [];
     }
     const block = cloud?.workspaces;
-    if (cloud !== undefined && block?.name !== undefined) {
-        if (NAME.test(block.name))
-            return [{ kind: 'name', name: block.name }];
-        addProblem(cloud.at, `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(block.name)}, which is not a name. ${NAME_RULE}`);
+    const selected = cloud && selectByBlock(cloud);
+    if (selected !== undefined) {
+        if ('value' in selected)
+            return [selected.value];
+        addProblem(selected.where, selected.message);
         return [];
-    }
-    if (block?.tags !== undefined) {
-        const { tags, project } = block;
-        return [{ kind: 'query', tags, project }];
     }
     if (cloud !== undefined && block?.prefix !== undefined) {
         addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
@@ -19100,22 +20556,33 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, 
     }
     return [];
 }
-/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
+/** What a block selects by a name or by tags, or the problem of that; undefined if it has neither. */
+function selectByBlock({ at, workspaces = {}, }) {
+    const { name, tags, project } = workspaces;
+    if (name !== undefined) {
+        if (NAME.test(name))
+            return { value: { kind: 'name', name } };
+        return { where: at, message: `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}, which is not a name. ${NAME_RULE}` };
+    }
+    return tags && { value: { kind: 'query', tags, project } };
+}
+/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`, or `prefix:net- in live/net`. */
 function describeSelector(selector) {
     if (selector.kind === 'name')
         return selector.name;
-    const { tags, project } = selector;
+    const { tags, project, prefix, directory } = selector;
     const words = (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .tagWords */ .u0)(tags);
     const parts = [
         words.length > 0 ? `tag:${words.join(',')}` : '',
         project === undefined ? '' : `project:${project}`,
+        prefix === undefined ? '' : `prefix:${prefix}`,
+        directory === undefined ? '' : `in ${directory}`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces }) {
-    const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
-    return [...new Set(ownDirectories.map((path) => path ?? directory))];
+    return [...new Set(workspaces.map((selector) => selector.directory ?? directory))];
 }
 /** What a person reads at once, and what no shell, list or pipeline takes for anything else. */
 const PLAIN_PATH = /^[\w./-]+$/;
@@ -19344,6 +20811,253 @@ function mayReadWholePlan({ fullPlan }, subject) {
 
 /***/ }),
 
+/***/ 3790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   treeOfCommit: () => (/* binding */ treeOfCommit),
+/* harmony export */   trustedCommit: () => (/* binding */ trustedCommit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9796);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8187);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1650);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(0);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3491);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(734);
+/** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
+
+
+
+
+
+
+
+
+/**
+ * Finds the last commit of the branch; fetches it if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
+async function trustedCommit({ repository, branch, server, commit: named }, ports) {
+    if (repository === undefined) {
+        const remedy = server === undefined
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run it in a clone.`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Check them out with git, and keep their directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)('.git')}: what decides is read from the default branch.`;
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `these files are in no git repository.`, remedy);
+    }
+    if (named !== undefined && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(named, repository, ports)) !== undefined) {
+        return { commit: named, repository };
+    }
+    const commitOfClone = () => branch === undefined
+        ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfDefaultBranch */ .Oh)(repository, ports)
+        : (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRemoteBranch */ .hZ)(branch, repository, ports);
+    if (server === undefined) {
+        const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+        return { commit, repository };
+    }
+    // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
+    const isCloneEnough = server.isNew && server.authorization === undefined && named === undefined;
+    const known = isCloneEnough ? await commitOfClone() : undefined;
+    const commit = known ?? (await askServer(server, { branch, named }, repository, ports));
+    return { commit, repository };
+}
+/** Asks the server of the repository, unless the commit is known, and fetches that if the clone does not have it. */
+async function askServer({ address, authorization, remedy }, { branch, named }, repository, ports) {
+    const branchWords = describeBranch(branch);
+    if (address === undefined) {
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `this job does not say where ${branchWords} of its repository is.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
+    }
+    const remote = { address, authorization };
+    const reference = referenceOf(branch);
+    const answer = named ? { commit: named } : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
+    if ('why' in answer) {
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
+    }
+    const { commit } = answer;
+    const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote, reference });
+    if (why === undefined)
+        return commit;
+    throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the last commit of ${branchWords} could not be fetched${inBrackets(why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(remedy));
+}
+function referenceOf(branch) {
+    return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describeBranch(branch) {
+    return branch === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the default branch` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the branch ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(branch)}`;
+}
+function unread(says, remedy) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('default-branch-unread', says, { remedy }));
+}
+/** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
+async function fetchFromOrigin(branch, repository, ports) {
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git knows no remote ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)('origin')} here${inBrackets(origin.why)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Add it: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('git remote add origin URL')}.`);
+    }
+    const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(from.remote, from.reference, ports);
+    const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(answer.commit, repository, ports, from);
+    if ('commit' in answer && why === undefined)
+        return answer.commit;
+    throw unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+/** The files of one commit that git has here. */
+function treeOfCommit(commit, repository, ports) {
+    const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
+    const lacks = (directory) => unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `git does not have the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(directory)} of that commit.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Check out the whole history, without ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('filter')}.`);
+    const entryAt = async (path) => {
+        const entry = await files.entry(path);
+        if (entry === undefined)
+            throw lacks(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+        return entry === 'missing' ? undefined : entry;
+    };
+    const bytesOf = async (path) => {
+        const bytes = await files.bytes(path);
+        if (bytes !== undefined)
+            return bytes;
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
+    };
+    const look = async (path) => {
+        const entry = await entryAt(path);
+        if (entry === undefined)
+            return { kind: 'absent' };
+        switch (KINDS[entry.mode]) {
+            case 'submodule':
+                return { kind: 'submodule' };
+            case 'link':
+                return { kind: 'link', target: (await bytesOf(path)).toString('utf8') };
+            case 'directory': {
+                const entries = await files.list(path);
+                // A directory that the commit has, and git has not, is not the same as none.
+                if (entries === undefined)
+                    throw lacks(path);
+                // One of two such entries would be read in the place of both.
+                if (new Set(entries.map(({ name }) => name)).size < entries.length)
+                    throw sameNames(path);
+                return { kind: 'directory', entries: entries.map(toListed) };
+            }
+            default:
+                return { kind: 'file', id: entry.id, bytes: () => bytesOf(path) };
+        }
+    };
+    return {
+        of: 'commit',
+        commit: () => commit,
+        async list(directory) {
+            const found = await look(directory);
+            return found.kind === 'directory' ? found.entries : undefined;
+        },
+        look,
+    };
+}
+function sameNames(directory) {
+    const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(directory);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
+}
+function toListed({ name, mode }) {
+    return { name, kind: KINDS[mode] ?? 'file' };
+}
+/** Every other mode is one of a file. */
+const KINDS = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+};
+/** What git printed, in brackets, without the credentials of addresses. */
+function inBrackets(printed = '') {
+    const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
+    if (why === '')
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
+}
+//# sourceMappingURL=git-files.js.map
+
+/***/ }),
+
+/***/ 9880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ describePinned),
+/* harmony export */   zi: () => (/* binding */ withPinned),
+/* harmony export */   zv: () => (/* binding */ readPinnedAddress)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1650);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9622);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6238);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(0);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1804);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3790);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(734);
+/** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
+
+
+
+
+
+
+
+
+
+
+
+const SHAPE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .typed */ .nE)('git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT')}`;
+/** Parses an address. @throws PolicyProblem that says how to write it */
+function readPinnedAddress(text) {
+    const [address = '', query = '', ...others] = text.replace(/^git::/, '').split('?');
+    const [, repository, path = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    // No message repeats a wrong address, because it may contain a password.
+    if (repository === undefined) {
+        throw notPinned((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `has an address that git does not take.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${SHAPE}.`);
+    }
+    if (path.split('/').includes('..')) {
+        throw notPinned((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `has an address whose directory leads out of its repository.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${SHAPE}.`);
+    }
+    const isRef = query.startsWith('ref=') && others.length === 0;
+    const commit = isRef ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_9__/* .readCommitId */ .f)(query.slice('ref='.length)) : undefined;
+    if (commit === undefined) {
+        throw notPinned((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `has an address that is not pinned: a branch or a tag may lead to other policies tomorrow.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, path: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutTrailing */ .h)(path, '/'), commit };
+}
+function notPinned(says, remedy) {
+    return new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('address-not-pinned', says, { remedy }));
+}
+/** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
+async function withPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
+    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)('plangate-pinned-');
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+        const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
+        if (why !== undefined) {
+            const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('name', describePinned(pinned), 160);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)(withoutPassword(why))}`));
+        }
+        return await read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
+    }
+    finally {
+        (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTemporary */ .cF)(root);
+    }
+}
+/** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=pinned-commit.js.map
+
+/***/ }),
+
 /***/ 4226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19423,19 +21137,9 @@ const KINDS = ['run', 'taken-over'];
 const MODES = ['speculative', 'provisional'];
 const FORMS = ['redacted', 'whole'];
 function encodeFacts(facts, repositoryId) {
-    const { kind, head, base, commentKey, group, mode, form, options, upload, conditions } = facts;
+    const { kind, head, base, gate, group, mode, form, options, upload, conditions } = facts;
     const words = [KINDS.indexOf(kind), MODES.indexOf(mode), FORMS.indexOf(form)];
-    const fields = [
-        ...words,
-        head,
-        base,
-        commentKey,
-        group,
-        options,
-        upload,
-        conditions,
-        repositoryId,
-    ];
+    const fields = [...words, head, base, gate, group, options, upload, conditions, repositoryId];
     return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
 }
 function decodeFacts(encoded) {
@@ -19448,9 +21152,9 @@ function decodeFacts(encoded) {
         return undefined;
     if (texts.length !== 8 || !texts.every((text) => typeof text === 'string'))
         return undefined;
-    const [head = '', base = '', commentKey = '', group = '', options = '', upload = ''] = texts;
+    const [head = '', base = '', gate = '', group = '', options = '', upload = ''] = texts;
     const [conditions = '', repositoryId = ''] = texts.slice(6);
-    const sealed = { kind, mode, form, head, base, commentKey, group, options, upload, conditions };
+    const sealed = { kind, mode, form, head, base, gate, group, options, upload, conditions };
     return { ...sealed, repositoryId };
 }
 //# sourceMappingURL=run-seals.js.map
@@ -19476,11 +21180,9 @@ function decodeFacts(encoded) {
 /**
  * The secret that the key of every seal is made of: `record-key`, which stays when tokens change and which several tokens can
  * share; without it the token of the gate.
- *
- * @param values.gateToken of a job of commands that has another token than the gate
  */
 function secretOfSeals(values) {
-    return values.recordKey || values.gateToken || values.token || '';
+    return values.recordKey || values.token || '';
 }
 /** A key for seals: neither a key nor a seal reveals the secret. */
 function keyFrom(secret) {
@@ -19508,9 +21210,10 @@ function isSealed(key, text, seal) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bx: () => (/* binding */ chooseTarget),
-/* harmony export */   k0: () => (/* binding */ otherHostProblem)
+/* harmony export */   k0: () => (/* binding */ otherHostProblem),
+/* harmony export */   w9: () => (/* binding */ readHostname)
 /* harmony export */ });
-/* unused harmony exports readHostname, tokenFor */
+/* unused harmony export tokenFor */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3861);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
@@ -27982,17 +29685,17 @@ var host_error = __nccwpck_require__(3452);
  * @param filesAt read the changed files as of this commit, too; left out: no files are read
  * @returns undefined if the host does not answer
  */
-async function readEarlierReports(comments, number, key, filesAt) {
+async function readEarlierReports(comments, number, gate, filesAt) {
     const reading = comments.snapshot(number, { files: filesAt !== undefined });
     const snapshot = await reading.catch((0,host_error/* onHostError */.yg)(() => undefined));
     if (snapshot === undefined)
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-    return { ...earlierReportsIn(snapshot, key), files };
+    return { ...earlierReportsIn(snapshot, gate), files };
 }
-/** What earlier reports stored in the comment with this key. */
-function earlierReportsIn(snapshot, key) {
-    const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, key);
+/** What earlier reports stored in the comment of this gate. */
+function earlierReportsIn(snapshot, gate) {
+    const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, gate);
     const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
     const { report, ended = [] } = kept ?? {};
     const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
@@ -28056,11 +29759,104 @@ var relative_path = __nccwpck_require__(319);
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
 var model_secrets = __nccwpck_require__(2166);
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/describe-changes.js
+/** What a request changes in how the repository is gated, in the words of the keys. */
+
+const MOST_ITEMS = 5;
+/**
+ * Each key that differs, in the order of the file before and then of the file after, as in `max-destroys 0 → 5` or `policies gone`.
+ *
+ * @param before undefined if there is no file yet
+ * @param after undefined if the file is removed
+ */
+function describeSettingsChanges(before, after) {
+    return [
+        ...changesOf(before?.values, after?.values, ''),
+        ...changesOf(before?.locked, after?.locked, 'locked.'),
+    ];
+}
+function changesOf(before = new Map(), after = new Map(), above = '') {
+    const keys = new Set([...before.keys(), ...after.keys()]);
+    return [...keys].flatMap((key) => {
+        const name = (0,sentence/* setting */.Pe)(`${above}${key}`);
+        const [old, changed] = [before.get(key), after.get(key)];
+        if (changed === undefined)
+            return [(0,sentence/* phrase */.MZ) `${name} gone`];
+        if (old === undefined)
+            return [(0,sentence/* phrase */.MZ) `${name} new: ${shown(changed.words)}`];
+        if (!old.isList) {
+            const isSame = old.words[0] === changed.words[0];
+            return isSame ? [] : [(0,sentence/* phrase */.MZ) `${name} ${shown(old.words)} → ${shown(changed.words)}`];
+        }
+        return listChange(name, old, changed);
+    });
+}
+function listChange(name, old, changed) {
+    const [oldWords, words] = [new Set(old.words), new Set(changed.words)];
+    const gone = [...oldWords].filter((item) => !words.has(item));
+    const added = [...words].filter((item) => !oldWords.has(item));
+    if (gone.length > 0 && added.length > 0)
+        return [(0,sentence/* phrase */.MZ) `${name} without ${shown(gone)}, with ${shown(added)}`];
+    if (gone.length > 0)
+        return [(0,sentence/* phrase */.MZ) `${name} without ${shown(gone)}`];
+    if (added.length > 0)
+        return [(0,sentence/* phrase */.MZ) `${name} with ${shown(added)}`];
+    // Of files of values, the last one counts.
+    const isSame = old.words.every((item, at) => item === changed.words[at]);
+    return isSame ? [] : [(0,sentence/* phrase */.MZ) `${name} in another order`];
+}
+/** A few of the items, and how many more there are. They are text of the request, so each is a part of its own. */
+function shown(words) {
+    const named = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `, `, ...words.slice(0, MOST_ITEMS).map(sentence/* setting */.Pe));
+    const others = words.length - MOST_ITEMS;
+    return others > 0 ? (0,sentence/* phrase */.MZ) `${named} and ${(0,sentence/* numberPart */.V4)(others)} more` : named;
+}
+//# sourceMappingURL=describe-changes.js.map
+// EXTERNAL MODULE: ./build/src/settings/settings-file/find-settings-file.js
+var find_settings_file = __nccwpck_require__(1056);
+;// CONCATENATED MODULE: ./build/src/check/settings-changes.js
+
+
+
+
+const NO_CHANGES = { notices: [], problems: [], isAlone: false };
+/**
+ * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody.
+ *
+ * @param proposed what the request has in place of the file that counts; undefined if both are the same
+ */
+async function settingsChanges(proposed, { changedFiles }) {
+    if (proposed === undefined)
+        return NO_CHANGES;
+    const { is, inPlaceOf } = proposed;
+    const paths = [inPlaceOf?.path, is && 'path' in is ? is.path : undefined];
+    const isSettings = (path) => paths.includes(path) || (0,find_settings_file/* maySeemSettingsFile */.JV)(path);
+    const changed = await changedFiles();
+    // The branch may be older than the file.
+    if (changed !== undefined && !changed.some(isSettings))
+        return NO_CHANGES;
+    const isAlone = changed?.every(isSettings) === true;
+    if (is !== undefined && 'problems' in is)
+        return { notices: [], problems: is.problems, isAlone };
+    const changes = describeSettingsChanges(inPlaceOf?.file, is?.file);
+    const path = is?.path ?? inPlaceOf?.path ?? '';
+    const moves = is !== undefined && inPlaceOf !== undefined && is.path !== inPlaceOf.path;
+    const says = [
+        ...(moves ? [(0,sentence/* phrase */.MZ) `it moves from ${(0,sentence/* filePart */.A4)(inPlaceOf.path)}`] : []),
+        ...(is === undefined ? [(0,sentence/* phrase */.MZ) `it is removed`] : []),
+        ...changes,
+    ];
+    if (says.length === 0)
+        return { ...NO_CHANGES, isAlone };
+    const notice = (0,finding/* finding */.gk)('settings-changed', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(path)} gates the repository otherwise after the merge: ${(0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `, `, ...says)}.`, { remedy: (0,sentence/* phrase */.MZ) `Until then the file of the default branch counts.`, places: [{ path }] });
+    return { notices: [notice], problems: [], isAlone };
+}
+//# sourceMappingURL=settings-changes.js.map
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
 
 /** What a CI host gets of the settings. */
-function settingsForHost({ plan, plans, report, job }) {
-    return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
+function settingsForHost({ gate, plan, plans, report, job }) {
+    return { gate, plan, report, job, group: 'group' in plans ? plans.group : undefined };
 }
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
 function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', membersToken = '' } }, others, log) {
@@ -28140,8 +29936,8 @@ function ofResult(result, write) {
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __nccwpck_require__(8608);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 4 modules
-var settings_settings = __nccwpck_require__(5198);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings_settings = __nccwpck_require__(6142);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __nccwpck_require__(2484);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
@@ -28182,7 +29978,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -28205,7 +30001,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(4809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4469), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = (0,finding/* finding */.gk)('no-reuse', (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
@@ -28213,14 +30009,16 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(4809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4469), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
     };
 }
+/** Whether files of a fork were planned was for the job of each group to refuse: a run counts by its seal, and nothing is started. */
 function matrixGroups(plans, settings) {
     return {
         ...atService(plans, true, settings),
+        foreignCode: 'not-run',
         planned: 'upload',
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(4809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4469), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
     };
 }
 /**
@@ -28254,7 +30052,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -28269,7 +30067,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -28277,7 +30075,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(884), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -28297,10 +30095,10 @@ function shownPlans(plans, asked) {
     }
 }
 /** @param onlyPlans whether this job, or one of its matrix, starts the runs, and they only plan */
-function ofRuns({ service: { hostname, origin, caFile } }, organization, { runOptions, directory }, onlyPlans = false) {
+function ofRuns({ service: { hostname, origin } }, organization, { runOptions, directory }, onlyPlans = false) {
     const madeWhere = organization === undefined ? hostname : `${organization} on ${hostname}`;
     const options = (0,run_differences/* describeOptions */.c4)(runOptions);
-    const commands = { serviceOrigin: origin, directory, caFile };
+    const commands = { serviceOrigin: origin, directory };
     return {
         plans: { madeWhere, organization, hostname, runsAt: origin, areOfCommit: true, options },
         pageOfReads: (0,own_pages/* ownPage */.SO)('docs/own-policies.md#what-a-policy-reads'),
@@ -28370,12 +30168,14 @@ var errors = __nccwpck_require__(4132);
 
 
 
+
 /**
  * Makes the request of a check: what is judged, with which settings, policies and exceptions.
  *
  * @returns the problems, if it must not be judged
  */
-async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, plans, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { plans, ports, ...loaded }) {
+    const { settings } = loaded;
     const { plan, policy, job } = settings;
     const { recordKey } = settings.plans;
     const { githubToken, checksToken, membersToken } = job;
@@ -28398,7 +30198,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         const problem = { where: 'allow-untrusted-head', message, code: errors/* CODES */.Lp.foreignCode };
         return { refused, problems: [problem] };
     }
-    const { subject, undecided = plans.undecided } = found;
+    const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+    const changes = await settingsChanges(loaded.proposedFile, subject);
+    const { unlessAlone = [] } = loaded;
+    const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
+    if (wrong.length > 0)
+        return { problems: wrong };
     const { workspace, jobTree } = host;
     const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
     if ('problems' in excepted)
@@ -28431,11 +30236,13 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         conceals,
         proposed: jobTree.proposed,
         notices: [
-            ...settingsNotices,
+            ...loaded.notices,
+            ...changes.notices,
             ...excepted.notices,
             ...(own?.notices ?? []),
             ...plans.notices(subject),
         ].map((found) => findingWithRelativePaths(found, written)),
+        changesSettingsAlone: changes.isAlone,
         own,
         noPolicies,
         exceptions: excepted.exceptions,
@@ -28471,7 +30278,7 @@ function otherCheckout(subject, { planned }) {
 async function readExceptions({ exceptionsFile: written }, where, ports) {
     if (written === undefined)
         return { exceptions: undefined, notices: [] };
-    const { findExceptions } = await Promise.all(/* import() */[__nccwpck_require__.e(2185), __nccwpck_require__.e(1126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+    const { findExceptions } = await __nccwpck_require__.e(/* import() */ 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
         return found;
@@ -28496,7 +30303,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2185), __nccwpck_require__.e(5940), __nccwpck_require__.e(1154), __nccwpck_require__.e(3209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
+    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(1154), __nccwpck_require__.e(3209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -28610,12 +30417,15 @@ function withShortTexts(result) {
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
+// EXTERNAL MODULE: ./build/src/gate/run-message.js
+var run_message = __nccwpck_require__(6326);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __nccwpck_require__(9925);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __nccwpck_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/check/gate-request.js
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
 
 
 
@@ -28654,7 +30464,7 @@ function gateRequestOf(request, plans, ports) {
         change: {
             base: subject.base && { ...subject.base, targetBranches },
             message: subject.message,
-            changeRequest: subject.changeRequest,
+            changeRequest: subject.changeRequest && (0,run_message/* changeOfGate */.lp)(subject.changeRequest, settings.gate),
             pullRequest: subject.change?.pullRequest,
             sealing: isRead ? sealing : undefined,
             // A host that counts no runs has 0.
@@ -28675,13 +30485,13 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { writtenApprovals } = subject;
     if (writtenApprovals === undefined)
         return undefined;
-    const { commentKey, overrideBy } = settings.report;
+    const { overrideBy } = settings.report;
     const owners = overrideBy === undefined ? undefined : (0,parse_inputs/* readApprovers */.hI)(overrideBy);
     const { commit, pullRequest } = context.ci;
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(5724), __nccwpck_require__.e(884), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9488))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(4469), __nccwpck_require__.e(2227), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
@@ -28689,7 +30499,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
         planFiles: plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
     });
     return {
-        read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
+        read: () => (reading ??= readWritten(writtenApprovals, settings.gate)),
         key: plans.recordKey || undefined,
         owners: owners && ('value' in owners ? owners.value : { lines: [], others: policy_owners/* NOBODY */.oQ }),
         organization: 'organization' in plans ? plans.organization : undefined,
@@ -28712,7 +30522,7 @@ async function filesOfPlans(plans, plan, workingDirectory) {
         .map((file) => (0,external_node_path_.resolve)(workingDirectory, file));
 }
 /** What the host says, with the texts that the comments of the gate keep. */
-async function readWritten(ask, commentKey) {
+async function readWritten(ask, gate) {
     const found = await ask().catch((error) => {
         const why = (0,finding/* findingOf */.hD)(error);
         return { problem: { ...why, says: (0,sentence/* phrase */.MZ) `Nothing can be approved here: ${why.says}` } };
@@ -28723,7 +30533,7 @@ async function readWritten(ask, commentKey) {
     return {
         requests: requests.map(({ place, gateComment = '', look }) => ({
             place,
-            texts: (0,marker/* decodeMarker */.rH)(gateComment, commentKey)?.approvable ?? [],
+            texts: (0,marker/* decodeMarker */.rH)(gateComment, gate)?.approvable ?? [],
             look,
         })),
         named,
@@ -28731,7 +30541,7 @@ async function readWritten(ask, commentKey) {
     };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
-function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) {
+function sealingOf({ settings: { gate, policy }, subject, hints }, { seals }) {
     if (subject.sealed === undefined || seals === undefined)
         return undefined;
     const { change, head, searched } = subject.sealed;
@@ -28741,8 +30551,8 @@ function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) 
             base: change.base ?? subject.base?.branch,
         }),
         head,
-        searched,
-        commentKey: report.commentKey,
+        searched: searched && (0,run_message/* changeOfGate */.lp)(searched, gate),
+        gate,
         form: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject) ? 'whole' : 'redacted',
         endedByComment: subject.sealed.earlier && hints?.ended,
     };
@@ -28817,9 +30627,9 @@ function check(host, entryPoint, ports) {
             checkLog.end(view);
             if (entryPoint.explained !== undefined)
                 await plans.explain?.(entryPoint.explained);
-            await entryPoint.beforePublishing?.(view, request);
+            await entryPoint.beforePublishing?.(view, request, prepared.ports);
             allowMoreTime();
-            const published = await publishInTime(view, request.subject, ports);
+            const published = await publishInTime(view, request.subject, prepared.ports);
             return { settings: request.settings, result, view, published };
         }
         finally {
@@ -28889,9 +30699,10 @@ function notInTime({ signal }, what = 'this check was') {
 /** Reads the settings, and opens what the plans come from. */
 async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
     const parsed = new parsed_files/* ParsedFiles */.p();
-    const loaded = await entryPoint.settings(jobTree, parsed);
+    const loaded = await entryPoint.settings(jobTree, jobPorts, parsed);
     if ('problems' in loaded)
         return loaded;
+    const limits = jobPorts.moveEnd(loaded.settings.job.timeoutMs);
     const { workingDirectory, log } = entryPoint;
     // What is planned may be in other repositories than that of the job.
     const proposed = (0,workspace_selectors/* plannedDirectories */.s7)(loaded.settings.plan).map((path) => {
@@ -28900,7 +30711,7 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     });
     const directories = { proposed, workingDirectory };
     const environment = (0,program_path/* withoutProposedPrograms */.Ej)(jobPorts.environment, directories, (sentence) => log.warning(sentence));
-    const ports = { ...jobPorts, environment, parsed };
+    const ports = { ...jobPorts, ...limits, environment, parsed };
     const explained = entryPoint.explained?.policy;
     const place = { workingDirectory, jobTree, reviewed, explained, log };
     const plans = await openPlans(loaded.settings, place, ports);
@@ -28927,7 +30738,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(884), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -29104,9 +30915,9 @@ var system_clock = __nccwpck_require__(9233);
  * @throws ServiceError with the code `invalid` if the origin or the token is malformed
  */
 function connect(options) {
-    const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
+    const { origin, token, environment = {}, timeoutMs, signal, log = SILENT } = options;
     const clock = (0,system_clock/* systemClock */.ml)();
-    const send = (0,http_send/* createSend */.R)({ environment, caFile });
+    const send = (0,http_send/* createSend */.R)({ environment });
     const { random } = Math;
     const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
     const ports = { send, clock, random, log, signal };
@@ -29248,18 +31059,18 @@ async function describeCiJob(io) {
 function openDefaultBranch(host, server, io) {
     const onHost = host.trusted?.bind(host);
     const openOnHost = keepOpened(async (tree) => {
-        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 2185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
+        const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
         return readTrusted(await tree());
     });
     const findCommit = keepOpened(async (root) => {
-        const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
         const commit = onHost && (await openOnHost(onHost)).commit();
         return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
     });
     const openInGit = keepOpened(async (root) => {
         const { commit, repository } = await findCommit(root);
-        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 2185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
-        const { treeOfCommit } = await __nccwpck_require__.e(/* import() */ 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
+        const { treeOfCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
         return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
     });
     return {
@@ -29357,7 +31168,7 @@ async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }
     return undefined;
 }
 /** What the environment and git say of the change, and the comment where the host has one. */
-async function changeByGit(described, { group, report }, { directory, root, workspace, deadline }, ports) {
+async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
     const { job } = described;
     const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
     const commentPorts = { ...ports.comments, deadline: () => deadline };
@@ -29377,7 +31188,7 @@ async function changeByGit(described, { group, report }, { directory, root, work
     });
     return {
         ...names,
-        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest, report.commentKey),
+        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
         change: { fork, pullRequest: number === undefined ? undefined : { number } },
         proposed,
         ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
@@ -29385,7 +31196,7 @@ async function changeByGit(described, { group, report }, { directory, root, work
             if (comments === undefined || number === undefined)
                 return undefined;
             // A request that fails because the job was canceled counts as no answer. Other failures reject.
-            reports ??= readEarlierReports(comments, number, report.commentKey);
+            reports ??= readEarlierReports(comments, number, gate);
             return reports.catch((error) => {
                 if (ports.git.signal.aborted)
                     return undefined;
@@ -29421,7 +31232,7 @@ async function headOfOwnMerge(commit, described, repository, ports) {
     return tip === head ? head : commit;
 }
 /** What runs are sealed for; undefined if no commit is known. */
-function sealedJobOf({ job, server }, head, changeRequest, commentKey) {
+function sealedJobOf({ job, server }, head, changeRequest) {
     const address = server?.address;
     const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
     // Where nothing names the repository, the groups of one matrix still know each other by commit, group and version.
@@ -29430,12 +31241,11 @@ function sealedJobOf({ job, server }, head, changeRequest, commentKey) {
     if (head === undefined)
         return undefined;
     const { host, id: repository } = identity;
-    const key = commentKey === 'default' ? '' : `/${commentKey}`;
     const number = job.pullRequest?.number;
     return {
         change: { host, repository, number },
         head,
-        searched: changeRequest && `${changeRequest}${key}`,
+        searched: changeRequest,
     };
 }
 /**
@@ -29506,7 +31316,7 @@ async function askForTarget(target, { server }, repository, ports) {
         return commit;
     const branch = target.replace(/^refs\/heads\//, '');
     try {
-        const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
         const found = await trustedCommit({ repository, branch, server }, ports);
         return found.commit;
     }
@@ -29608,8 +31418,6 @@ function withTimeAfterCancel({ send, clock }, signal) {
     };
 }
 //# sourceMappingURL=ci-job.js.map
-// EXTERNAL MODULE: ./build/src/machine/network.js
-var machine_network = __nccwpck_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|RECORD_KEY)$/;
@@ -29697,6 +31505,7 @@ function reportFields(view) {
     const { audit, unaffected } = view;
     const { gate, ci, plans } = view.context;
     const { options, uncommittedFiles } = plans;
+    const { ownPolicies } = view.context.judges;
     const { toWrite = [] } = view.context.actors.approvals ?? {};
     const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
     return {
@@ -29705,6 +31514,7 @@ function reportFields(view) {
         verdict: view.verdict,
         green: view.green,
         failOn: gate.failOn,
+        settings: gate.settings,
         runOptions: options.length > 0 ? [...options] : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
@@ -29732,6 +31542,7 @@ function reportFields(view) {
         organization: plans.organization,
         hostname: plans.hostname,
         group: gate.group,
+        ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
         commit: ci.commit,
         dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
         uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
@@ -29800,8 +31611,8 @@ function printableJson(value) {
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js
-var load_settings = __nccwpck_require__(2097);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 1 modules
+var load_settings = __nccwpck_require__(1403);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
@@ -29874,15 +31685,15 @@ async function checkHere(options = {}) {
     const environment = (0,hosts_workspace/* withProgramsFromOutside */.by)(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
     const { random } = Math;
     const machine = { environment, execute: execute/* execute */.g7, executeBounded: execute/* executeBounded */.Fo, alarms: system_clock/* alarms */.bq, workingDirectory, isPersonThere };
-    const network = (0,machine_network/* openNetwork */.X)(inputs['ca-file'], machine);
-    const unlimited = { ...machine, ...network, clock: (0,system_clock/* systemClock */.ml)(), random, signal };
+    const send = (0,http_send/* createSend */.R)(machine);
+    const unlimited = { ...machine, send, clock: (0,system_clock/* systemClock */.ml)(), random, signal };
     const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), unlimited);
     const host = hostOf(await (0,detect/* loadHost */.B1)(environment), changedFiles);
     const ciJob = await (0,ended_by/* endedBy */.m)(ports.endSignal, openCiJob({ ...ports, host }));
     const checked = await check(ciJob, {
-        async settings(jobTree, parsed) {
+        async settings(jobTree, gitPorts, parsed) {
             const sources = { inputs, environment, entryPoint: 'library' };
-            const loaded = await (0,load_settings/* loadSettings */.M5)(sources, workingDirectory, jobTree, parsed);
+            const loaded = await (0,load_settings/* loadSettings */.M5)(sources, { workingDirectory, jobTree, parsed }, gitPorts);
             const found = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
             // An option of the wrong type was left out of `inputs`. It is not reported again as missing.
             const reported = new Set(problems.map(({ where }) => where));
@@ -29945,7 +31756,7 @@ const TIMEOUT_MS = 10 * 60_000;
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
 async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
     const { environment, redacted = false, run } = options;
     const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
     const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
@@ -30025,18 +31836,18 @@ function textOf(value, spec) {
     if (spec.kind === 'duration') {
         return typeof value === 'number' && value > 0 && Number.isFinite(value)
             ? { text: `${Math.ceil(value / 1000)}s` }
-            : { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
+            : { problem: `${library_shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
     }
     const [type, problem] = TYPES[spec.kind] ?? ['string', 'is not a text.'];
     return typeof value === type
         ? { text: String(value) }
-        : { problem: `${shown(value, spec)} ${problem}` };
+        : { problem: `${library_shown(value, spec)} ${problem}` };
 }
 /** Writes one item per line. Refuses an item that would be read back as something else. */
 function listText(value, { parse }) {
     const items = Array.isArray(value) ? value : [];
     if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
-        return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
+        return { problem: `${library_shown(value)} is not a list of texts. Pass an array.` };
     }
     const isUnwritable = (item) => /^\s*(?:#|$)|[\r\n]/.test(item);
     const unwritable = items.find(isUnwritable);
@@ -30049,7 +31860,7 @@ function listText(value, { parse }) {
     return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
 }
 /** The value of a secret is never shown. */
-function shown(value, spec) {
+function library_shown(value, spec) {
     if (value === null)
         return 'null';
     const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -2,7 +2,7 @@ import { type Finding } from '../model/finding.js';
 import type { Clock } from '../model/ports.js';
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
- * policies what Terraform would load; `unplanned`: no program is here that plans or judges.
+ * policies what Terraform would load; `unplanned`: nothing here may plan or judge it.
  */
 type FailureKind = 'input' | 'unseen' | 'unplanned' | 'refused' | 'too-large' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
 /** A step that cannot go on. */

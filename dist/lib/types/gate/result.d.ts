@@ -163,7 +163,7 @@ export interface ChangeOfJob {
     leavesBase?: boolean | undefined;
     /** How runs of this gate are sealed; left out where no key or no repository is known: then no earlier run counts. */
     sealing?: Sealing | undefined;
-    /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
+    /** What earlier runs of the same pull request are recognised by, as `changeOfGate` writes it. */
     changeRequest?: string | undefined;
     /** The CI host's number of the job's run: higher for each newer push. */
     jobNumber?: number | undefined;
@@ -177,7 +177,8 @@ export interface Sealing {
     seals: RunSeals;
     /** The commit under review. */
     head: string;
-    commentKey: string;
+    /** The name of the gate. */
+    gate: string;
     form: 'redacted' | 'whole';
     /**
      * By which text in messages runs of the change are found: that of the pull request, for an entry of a merge queue that of
@@ -193,6 +194,8 @@ export interface RequestedWorkspace {
     repository?: string | undefined;
     /** Whether no changed file of the checkout affects it; the service may have a run of it. */
     unaffected?: boolean;
+    /** Why nothing may be uploaded or started in it. */
+    refused?: unknown;
 }
 export interface VersionControl {
     change: CommitUnderReview;

@@ -2,6 +2,7 @@
 import type { Run } from '../client/wire/run.js';
 import { type ReadPorts } from './read-policies.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
+import { type Selection } from './requested-workspaces.js';
 import { type Finding } from '../model/finding.js';
 export interface AppliedRun {
     runId: string;
@@ -47,9 +48,12 @@ interface ApplyQuery {
     workspace: string;
     /** The commit that was merged. */
     change: CommitUnderReview;
-    /** The id of a run that the gate made: such a run is not found by its commit. */
-    runId: string | undefined;
 }
 /** Never rejects: what could not be found out is in the answer. */
 export declare function reportApply(query: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply>;
+/**
+ * The same of a run that a person names: one that the gate made is not found by its commit. It has to be of a workspace that is
+ * selected.
+ */
+export declare function reportApplyOfRun(runId: string, selection: Selection, ports: ApplyPorts): Promise<ReportedApply>;
 export {};

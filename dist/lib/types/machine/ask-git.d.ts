@@ -5,8 +5,6 @@ import { type CommitId } from '../model/commit-id.js';
 export interface GitPorts {
     execute: Execute;
     environment: Environment;
-    /** A PEM file with authorities to trust besides those of this machine, for servers that git asks. */
-    caFile?: string | undefined;
 }
 /** What git printed; or its whole error output, which may be empty. */
 export type GitAnswer = {

@@ -8,8 +8,6 @@ export interface ConnectOptions {
     token: string;
     /** The environment with `HTTPS_PROXY` and `NO_PROXY`, mostly `process.env`. */
     environment?: Environment;
-    /** A PEM file with certificate authorities to trust besides those of Node. */
-    caFile?: string;
     /** Requests are no longer sent or repeated after this time, counted from now; no limit if left out. */
     timeoutMs?: number;
     signal?: AbortSignal;

@@ -9,7 +9,6 @@ export interface RemoteRepository {
  * Calls `run` with the variables with which git reaches the server. A file with authorities is
  * there until `run` has ended.
  */
-export declare function withNetwork<T>({ address, authorization }: RemoteRepository, { environment, caFile }: {
+export declare function withNetwork<T>({ address, authorization }: RemoteRepository, { environment }: {
     environment: Environment;
-    caFile?: string | undefined;
 }, run: (variables: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;

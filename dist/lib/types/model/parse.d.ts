@@ -43,8 +43,6 @@ export declare function parseFlag(text: string): Parsed<boolean>;
 export declare function parseNumber(text: string): Parsed<number>;
 /** Reads one of these words; a problem names all of them. */
 export declare function parseChoice<const T extends string>(text: string, choices: readonly T[]): Parsed<T>;
-/** Reads `comment-key`: the key by which a later job finds its comment. */
-export declare function parseKey(text: string): Parsed<string>;
 /** Reads the name of a group as `plangate matrix` prints it. */
 export declare function parseGroup(text: string): Parsed<string>;
 /**

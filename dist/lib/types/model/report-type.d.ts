@@ -24,6 +24,12 @@ export interface Report {
     verdict: ReportVerdict;
     /** Whether the gate passes: the verdict as `fail-on` counts it. */
     green: boolean;
+    /** Each setting that is not left to its default, and the place that says it. */
+    settings?: readonly {
+        setting: string;
+        /** As people find it: `the step`, `plangate.yml:7`, `TF_WORKSPACE`. */
+        at: string;
+    }[];
     failOn: 'mandatory' | 'advisory' | 'never';
     /**
      * What the runs were asked for besides planning everything, as in `destroy: true`; variables by their
@@ -87,6 +93,11 @@ export interface Report {
     organization?: string;
     /** Which group of a matrix the report is about. */
     group?: string;
+    /**
+     * Where the policies of the team's own that judged come from, as it was written; left out where there
+     * are none.
+     */
+    ownPolicies?: readonly string[];
     /** Of the service; left out where none is asked. */
     hostname?: string;
     commit?: {
@@ -95,7 +106,7 @@ export interface Report {
     };
     /**
      * Whether packed files differ from the commit: then the verdict is about the files and not about the
-     * commit. Absent if git cannot say, and with `source: vcs`.
+     * commit. Absent if git cannot say, and with `plans-from: version-control`.
      */
     dirty?: boolean;
     /** How many packed files differ from the commit. */

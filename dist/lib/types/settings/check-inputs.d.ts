@@ -77,11 +77,11 @@ export interface CheckInputs {
    */
   affectedOnly?: boolean | undefined;
   /**
-   * `upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control
-   * started for the head of the pull request. The workspaces must be connected to the repository.
-   * Default: `upload`.
+   * `upload` sends the files and plans them. `version-control` sends nothing: it judges the run that
+   * version control started for the head of the pull request. The workspaces must be connected to the
+   * repository. Default: `upload`.
    */
-  source?: 'upload' | 'vcs' | undefined;
+  plansFrom?: 'upload' | 'version-control' | undefined;
   /**
    * For large organizations: the group of `plangate matrix` that this job checks, as printed. See
    * docs/matrix.md.
@@ -203,8 +203,6 @@ export interface CheckInputs {
   allowEmptyApply?: boolean | undefined;
   /** What to do with files that appear to contain credentials. Default: `warn`. */
   secretScan?: 'warn' | 'fail' | undefined;
-  /** PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too. */
-  caFile?: string | undefined;
   /**
    * Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code:
    * allow it only behind an environment with reviewers. Default: `false`.

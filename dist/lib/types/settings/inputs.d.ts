@@ -1,9 +1,9 @@
 /**
- * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
- * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
- * This directory turns what people write into settings. It never asks the service.
+ * The one table of the settings of a gate, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
+ * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
  */
-import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
+import { parseGroup, type Parsed } from '../model/parse.js';
 import { checkApprovers, checkRecordKey, readBranches, readLines, readLimit, readPatterns, readPlanDigests, readTerraformVersion, readVariables } from './parse-inputs.js';
 /**
  * Where plans come from: files that are uploaded to a service, runs that version control starts there, a run that a person names,
@@ -53,6 +53,8 @@ export interface InputSpec extends TextSpec {
     ways?: readonly Way[];
     /** Where it exists; absent if it exists at all entry points. */
     entryPoints?: readonly EntryPoint[];
+    /** Whether it is a line of `run-options` in `plangate.yml` and in `set`. */
+    isRunOption?: boolean;
 }
 /** The directory that `combine` reads if the input `from` is empty. */
 export declare const DEFAULT_REPORTS_DIRECTORY = "plangate-reports";
@@ -146,6 +148,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'Without a service';
         readonly kind: "choice";
         readonly choices: readonly ["terraform", "tofu"];
+        readonly entryPoints: readonly ["cli", "library"];
     };
     plan: {
         description: string;
@@ -171,6 +174,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plans';
         readonly heading: 'Without a service';
         readonly kind: "list";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'engine-env': {
         description: string;
@@ -179,6 +183,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plans';
         readonly heading: 'Without a service';
         readonly kind: "list";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'affected-only': {
         description: string;
@@ -188,8 +193,9 @@ export declare const INPUT_TABLE: {
         readonly group: "plan";
         readonly kind: "flag";
         readonly default: "false";
+        readonly entryPoints: readonly ["cli", "library"];
     };
-    source: {
+    'plans-from': {
         description: string;
     } & {
         readonly group: 'plans';
@@ -197,7 +203,8 @@ export declare const INPUT_TABLE: {
         readonly ways: readonly ["service", "version-control"];
         readonly kind: "choice";
         readonly default: "upload";
-        readonly choices: readonly ["upload", "vcs"];
+        readonly choices: readonly ["upload", "version-control"];
+        readonly entryPoints: readonly ["cli", "library"];
     };
     group: {
         description: string;
@@ -217,6 +224,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "speculative";
         readonly choices: readonly ["speculative", "provisional"];
+        readonly entryPoints: readonly ["cli", "library"];
     };
     message: {
         description: string;
@@ -261,6 +269,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "string";
         readonly setting: "exceptionsFile";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'allowed-sources': {
         description: string;
@@ -270,6 +279,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "string";
         readonly setting: "allowedSourcesFile";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'only-new': {
         description: string;
@@ -279,6 +289,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "flag";
         readonly default: "false";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'require-policies': {
         description: string;
@@ -287,6 +298,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "flag";
         readonly default: "false";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'allow-unknown': {
         description: string;
@@ -295,6 +307,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "flag";
         readonly default: "false";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     protect: {
         description: string;
@@ -303,6 +316,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "list";
         readonly parse: typeof readPatterns;
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'max-destroys': {
         description: string;
@@ -311,6 +325,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "number";
         readonly parse: typeof readLimit;
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'full-plan': {
         description: string;
@@ -319,6 +334,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "flag";
         readonly default: "false";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     reuse: {
         description: string;
@@ -329,6 +345,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "commit";
         readonly choices: readonly ["commit", "upload"];
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'auto-queue-runs': {
         description: string;
@@ -338,6 +355,7 @@ export declare const INPUT_TABLE: {
         readonly ways: readonly ["service", "version-control"];
         readonly kind: "flag";
         readonly default: "false";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     'run-options': {
         description: string;
@@ -346,14 +364,15 @@ export declare const INPUT_TABLE: {
         readonly group: "plan";
         readonly heading: "What the run plans";
         readonly setting: "runOptionsText";
-        readonly entryPoints: readonly ["action"];
+        readonly entryPoints: readonly [];
     };
     destroy: {
         description: string;
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
+        readonly isRunOption: true;
         readonly ways: readonly ["service", "version-control", "run", "groups", "program", "file"];
         readonly kind: "flag";
         readonly default: "false";
@@ -363,7 +382,8 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
+        readonly isRunOption: true;
         readonly ways: readonly ['service', 'version-control', 'groups'];
         readonly kind: "flag";
         readonly default: "false";
@@ -373,8 +393,9 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
         readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
+        readonly isRunOption: true;
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -383,8 +404,9 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
         readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
+        readonly isRunOption: true;
         readonly kind: "flag";
         readonly default: "true";
         readonly off: "Plan from the state, without reading resources.";
@@ -394,8 +416,9 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
         readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
+        readonly isRunOption: true;
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -406,14 +429,16 @@ export declare const INPUT_TABLE: {
         readonly default: "false";
         readonly group: "plan";
         readonly heading: "What the run plans";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     replace: {
         description: string;
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
         readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
+        readonly isRunOption: true;
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -422,8 +447,9 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
         readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
+        readonly isRunOption: true;
         readonly kind: "list";
         readonly parse: typeof readVariables;
     };
@@ -432,7 +458,8 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
+        readonly isRunOption: true;
         readonly ways: readonly ["service", "version-control", "run", "groups"];
         readonly kind: "string";
         readonly parse: typeof readTerraformVersion;
@@ -442,7 +469,8 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly entryPoints: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ["cli", "library"];
+        readonly isRunOption: true;
         readonly ways: readonly ["service", "version-control", "run", "groups"];
         readonly kind: "flag";
         readonly default: "false";
@@ -456,33 +484,17 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "warn";
         readonly choices: readonly ["warn", "fail"];
-    };
-    'ca-file': {
-        description: string;
-    } & {
-        readonly group: 'service';
-        readonly heading: 'What to gate';
-        readonly kind: "path";
+        readonly entryPoints: readonly ["cli", "library"];
     };
     comment: {
         description: string;
     } & {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
-        readonly entryPoints: readonly ["action", "cli"];
         readonly kind: "choice";
         readonly default: "auto";
         readonly choices: readonly ["auto", "always", "on-failure", "off"];
-    };
-    'comment-key': {
-        description: string;
-    } & {
-        readonly group: 'report';
-        readonly heading: 'The comment, on CI hosts that have one';
         readonly entryPoints: readonly ["action", "cli"];
-        readonly kind: "string";
-        readonly default: "default";
-        readonly parse: typeof parseKey;
     };
     'comment-commands': {
         description: string;
@@ -491,7 +503,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'The comment, on CI hosts that have one';
         readonly kind: "flag";
         readonly default: "false";
-        readonly entryPoints: readonly ["action"];
+        readonly entryPoints: readonly [];
     };
     'override-by': {
         description: string;
@@ -500,7 +512,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'The comment, on CI hosts that have one';
         readonly kind: "string";
         readonly parse: typeof checkApprovers;
-        readonly entryPoints: readonly ["action"];
+        readonly entryPoints: readonly [];
     };
     annotate: {
         description: string;
@@ -509,7 +521,23 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "auto";
         readonly choices: readonly ["auto", "all", "changed", "off"];
-        readonly entryPoints: readonly ["action"];
+        readonly entryPoints: readonly [];
+    };
+    settings: {
+        description: string;
+    } & {
+        readonly group: 'job';
+        readonly heading: 'Who may choose what';
+        readonly kind: "string";
+        readonly entryPoints: readonly ["action", "cli"];
+    };
+    set: {
+        description: string;
+    } & {
+        readonly group: 'job';
+        readonly heading: 'Who may choose what';
+        readonly kind: "list";
+        readonly entryPoints: readonly ["action", "cli"];
     };
     'github-token': {
         description: string;
@@ -566,7 +594,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "off";
         readonly choices: readonly ["off", "redacted", "full"];
-        readonly entryPoints: readonly ["action"];
+        readonly entryPoints: readonly [];
     };
     'allow-untrusted-head': {
         description: string;
@@ -583,6 +611,7 @@ export declare const INPUT_TABLE: {
         readonly heading: "Who may choose what";
         readonly kind: "list";
         readonly parse: typeof readBranches;
+        readonly entryPoints: readonly ["cli", "library"];
     };
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */

@@ -9,7 +9,7 @@ export type PlansAtService = Extract<PlansOfCheck, {
     service: ServiceSettings;
 }>;
 /** Where to ask, and the token to ask with: only what makes a client gets it. */
-export interface ServiceSettings extends Values<'service'> {
+export interface ServiceSettings {
     /** As in `app.terraform.io` or `tfe.acme.example:8443`. */
     hostname: string;
     /** `https://app.terraform.io`: where the token goes, and nowhere else. */

@@ -6,6 +6,8 @@ import type { Environment } from '../model/ports.js';
 import type { Own, Trusted } from '../trust/tree.js';
 import type { WorkspaceSelector } from './workspace-selectors.js';
 import { type GroupsToCombine, type PlansOfCheck } from './plans.js';
+import { type Said, type SaidSettings, type SettingsFiles } from './said-settings.js';
+import type { SaidValue } from './settings-file/order-of-places.js';
 import { type Values } from './table-types.js';
 /** What is planned and how, wherever the plans come from. Paths are as written: absolute, or relative to the working directory. */
 export interface PlanSettings extends Pick<Values<'plan'>, 'directory' | 'affectedOnly' | 'allowPartial'> {
@@ -21,32 +23,54 @@ export type PolicySettings = Values<'policy'>;
 export type ReportSettings = Values<'report'>;
 /** Durations are in ms. */
 export type JobSettings = Values<'job'>;
+/** A setting that is not left to its default, and the place that says it, as people find it. */
+interface SaidSetting {
+    setting: string;
+    at: string;
+}
 /** All groups, for the check that hands them out: a step gets its own. */
 export interface Settings {
+    /** The name of the gate, as `gateNameOf` makes it: tells it from another gate on the same pull request. */
+    gate: string;
     plan: PlanSettings;
     /** Where the plans come from, with the token where a service is asked. */
     plans: PlansOfCheck;
     policy: PolicySettings;
     report: ReportSettings;
     job: JobSettings;
+    said: readonly SaidSetting[];
+    /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
+    selected: string;
 }
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 export declare function readTimeout(text?: string): number;
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-export declare function reportedSettings({ plan, plans, policy, report }: Settings): {
-    key: string;
+export declare function reportedSettings({ gate, plans, policy, said, selected }: Settings): {
+    name: string;
     failOn: "advisory" | "mandatory" | "never";
     selected: string;
     group: string | undefined;
+    settings: readonly SaidSetting[];
 };
 /** What people and the environment write about the settings. */
 export interface WrittenSources {
     /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
     inputs: Readonly<Record<string, string | undefined>>;
     environment: Environment;
+    /** What says how the repository is gated. */
+    files?: SettingsFiles | undefined;
+    /** The workspaces that the file names which counts for them, and what the blocks of its directories say where nothing else does. */
+    selectors?: readonly WorkspaceSelector[] | undefined;
+    ofBlocks?: Pick<CloudBlock, 'organization' | 'hostname'> | undefined;
+    /** Whether a job reads the settings. */
+    inJob?: boolean | undefined;
     /** The token that `terraform login` stored for a host; it counts last. */
     storedToken?: (hostname: string) => string | undefined;
     entryPoint: EntryPoint;
+    /** The inputs of a sub-action; left out for those that exist at the entry point. */
+    specs?: readonly TextSpec[] | undefined;
+    /** As `gateNameOf` makes it; left out for the only gate of the repository. */
+    gate?: string | undefined;
     /** Set if the runs of these groups are judged, and none is started. */
     groups?: GroupsToCombine | undefined;
     /** Whether it is to be printed what a policy saw. */
@@ -75,20 +99,25 @@ export interface SettingSources extends WrittenSources {
     /** Whether the input `plan` names one file that is one plan. If left out, it does. */
     isOnePlan?: (files: readonly string[]) => boolean;
 }
-/** Which settings neither an input nor the environment answers, so that a `cloud` block may. Files are parsed only if there are any. */
+/** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
 export declare function unansweredSettings(sources: WrittenSources): {
     hostname: boolean;
     organization: boolean;
     workspaces: boolean;
 };
-/** Reads all settings, or finds every problem of the inputs. */
+/** Where the plans come from, by what is said. */
+export declare function wayOfSaid(sources: WrittenSources, said?: SaidSettings): PlansOfCheck['from'];
+/** What is not left to its default, with its value and the place that says it, without secrets. No report has it. */
+export type SaidValues = readonly SaidValue<Said>[];
+/** Reads all settings, or finds every problem of them. */
 export declare function readSettings(sources: SettingSources): {
     settings: Settings;
+    said: SaidValues;
 } | {
     problems: Problem[];
 };
 /** What is read for a command that judges an existing run, which says itself how it was planned. */
-export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job'> {
+export interface RunSettings extends Pick<Settings, 'gate' | 'policy' | 'report' | 'job' | 'said'> {
     plan: Omit<PlanSettings, 'workspaces' | 'mayBeSeveral' | 'asked'>;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
@@ -101,3 +130,4 @@ export declare function readRunSettings(sources: SettingSources): {
 export declare function settingName({ name, setting }: Pick<InputSpec, 'name' | 'setting'>): string;
 /** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 export declare function unknownInputs(inputs: WrittenSources['inputs'], specs: readonly TextSpec[]): Problem[];
+export {};

@@ -1,7 +1,7 @@
 /** The types of the settings, made from the table of inputs. */
 import type { INPUT_TABLE, SettingsGroup } from './inputs.js';
-/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
-export declare const DEPENDENT_INPUTS: readonly ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+/** The inputs that depend on each other or on the `cloud` block, and those that say other ones. Each other input is parsed alone. */
+export declare const DEPENDENT_INPUTS: readonly ['settings', 'set', 'hostname', 'token', 'organization', 'workspace', 'workspaces'];
 export type Table = typeof INPUT_TABLE;
 type IndependentInput = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;

@@ -1,19 +1,53 @@
 import type { Code } from '../model/errors.js';
+import { type Problem } from '../model/parse.js';
 import { type CloudBlock, type Tags } from '../configuration/cloud-block.js';
 import type { Trusted } from '../trust/tree.js';
-export type WorkspaceSelector = 
-/** `directory` is as written, from a pair `name=directory`. */
-{
+export type WorkspaceSelector = SelectorPlace & ({
     kind: 'name';
     name: string;
-    directory?: string;
 }
-/** Workspaces with all of these tags in this project: its name, or its id as in `prj-…`. */
+/**
+ * Workspaces with all of these tags, in this project (its name, or its id as in `prj-…`), whose names begin with this
+ * prefix.
+ */
  | {
     kind: 'query';
     tags: Tags;
     project?: string;
-};
+    prefix?: string;
+});
+interface SelectorPlace {
+    /** As written: from a pair `name=directory`, or with a `cloud` block in it. If left out, that of the settings. */
+    directory?: string;
+    /** Present if only a `cloud` block of the request says it. */
+    proposed?: ProposedBlock;
+}
+/** A `cloud` block that a request adds or changes. */
+interface ProposedBlock {
+    /** Where it is in the request, as in `live/app/main.tf:3`. */
+    at: string;
+    /** Within which workspaces it counts; it does not without. */
+    within?: Within | undefined;
+}
+/** Workspaces with all of these tags, in this project. */
+export interface Within {
+    tags: Tags;
+    project?: string;
+}
+/** What the input `workspaces` can say. */
+export type ListedSelector = {
+    proposed?: never;
+} & ({
+    kind: 'name';
+    name: string;
+    directory?: string;
+} | {
+    kind: 'query';
+    tags: Tags;
+    project?: string;
+    prefix?: never;
+    directory?: never;
+});
 /** The names of organizations and workspaces. */
 export declare const NAME: RegExp;
 export declare const NAME_RULE = "Names have letters, digits, \"-\" and \"_\" only.";
@@ -37,12 +71,16 @@ export type AddProblem = (input: string, message: string, facts?: {
 }) => void;
 /** Selects the workspaces; the result is empty only if a problem was added. */
 export declare function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, hint }: WorkspaceTexts, addProblem: AddProblem): WorkspaceSelector[];
+/** What a block selects by a name or by tags, or the problem of that; undefined if it has neither. */
+export declare function selectByBlock({ at, workspaces, }: CloudBlock): {
+    value: ListedSelector;
+} | Problem | undefined;
 /** Of which configurations a plan is asked for. Paths are as written. */
 interface Selection {
     workspaces: readonly WorkspaceSelector[];
     directory: string;
 }
-/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
+/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`, or `prefix:net- in live/net`. */
 export declare function describeSelector(selector: WorkspaceSelector): string;
 /** The directories of the configurations to plan, as written, each once. */
 export declare function plannedDirectories({ directory, workspaces }: Selection): string[];
@@ -52,9 +90,9 @@ export declare function plannedDirectories({ directory, workspaces }: Selection)
  *
  * @param separator a comma, or a line end where one selector a line is wanted
  */
-export declare function writeWorkspaceList(selectors: readonly WorkspaceSelector[], separator?: string): string;
+export declare function writeWorkspaceList(selectors: readonly ListedSelector[], separator?: string): string;
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
-export declare function readWorkspaceList(text: string, addProblem: AddProblem): WorkspaceSelector[];
+export declare function readWorkspaceList(text: string, addProblem: AddProblem): ListedSelector[];
 /** The name of the workspace that plans a directory: a service allows these characters, and 90 of them. */
 export declare function nameOfDirectory(directory: string): string;
 export {};

@@ -26,7 +26,8 @@ export interface SealedFacts {
     /** The commit under review. */
     head: string;
     base: string;
-    commentKey: string;
+    /** The name of the gate. */
+    gate: string;
     /** The group of a matrix; empty without one. */
     group: string;
     mode: Mode;

@@ -1,0 +1,461 @@
+"use strict";
+exports.id = 4929;
+exports.ids = [4929];
+exports.modules = {
+
+/***/ 34929:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  selectByDirectories: function() { return /* binding */ selectByDirectories; }
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
+var cloud_block = __webpack_require__(80177);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/machine/take-turn.js
+var take_turn = __webpack_require__(44990);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var target = __webpack_require__(37351);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/directory-patterns.js
+var directory_patterns = __webpack_require__(42489);
+;// CONCATENATED MODULE: ./build/src/settings/list-directories.js
+/** Lists the directories of a tree that have a configuration and that the patterns of `plangate.yml` may find. */
+
+
+
+
+
+const MOST_LEVELS = 12;
+const MOST_DIRECTORIES = 2_000;
+/** How many directories are listed at the same time. */
+const MOST_AT_ONCE = 16;
+/** Of Terraform and of npm: what is in them comes from elsewhere. */
+const SKIPPED = new Set(['.terraform', 'node_modules']);
+const TOO_DEEP = `has more than ${MOST_LEVELS} directories above it, and deeper ones are not searched`;
+const TOO_MANY = `has more than ${MOST_DIRECTORIES} directories that the patterns may find, and not all were searched`;
+/**
+ * Looks only into directories in which a pattern may find something: each is one listing of the tree. Nothing is left out in
+ * silence: a link to a directory, a submodule, and what is too deep are `unlisted`.
+ */
+async function listDirectories(files, patterns) {
+    const directories = new Set();
+    const unlisted = new Map();
+    const excluding = new Set();
+    const refuse = (path, why) => {
+        const { itself: pattern } = (0,directory_patterns/* findExcluding */.F5)(patterns, path);
+        if (pattern === undefined)
+            unlisted.set(path, why);
+        else
+            excluding.add(pattern);
+    };
+    let count = 0;
+    let level = [{ path: '.', open: (0,directory_patterns/* openPatterns */._7)(patterns) }];
+    for (let depth = 0; level.length > 0; depth += 1) {
+        count += level.length;
+        if (count > MOST_DIRECTORIES) {
+            unlisted.set('.', TOO_MANY);
+            break;
+        }
+        const listing = level.map(({ path }) => async () => files.entries(path).catch(unreadable));
+        const listed = await (0,take_turn/* runConcurrently */.G)(listing, MOST_AT_ONCE);
+        const inner = [];
+        for (const [at, { path, open }] of level.entries()) {
+            const entries = listed[at];
+            if (entries instanceof unreadable_file/* UnreadableFile */.ie) {
+                refuse(path, entries.message);
+                continue;
+            }
+            for (const { name, kind } of entries ?? []) {
+                if (kind !== 'directory' && (0,file_names/* isConfiguration */.ZC)(name))
+                    directories.add(path);
+                const inside = open.into(name);
+                if (inside === undefined || kind === 'file' || SKIPPED.has(name))
+                    continue;
+                const below = external_node_path_.posix.join(path, name);
+                const { below: pattern } = (0,directory_patterns/* findExcluding */.F5)(patterns, below);
+                if (pattern !== undefined)
+                    excluding.add(pattern);
+                else if (kind === 'link') {
+                    // One that leads to a file is no directory.
+                    const why = await files.idOf(below).catch(unreadable);
+                    if (why instanceof unreadable_file/* UnreadableFile */.ie)
+                        refuse(below, why.message);
+                }
+                else if (depth === MOST_LEVELS)
+                    refuse(below, TOO_DEEP);
+                else
+                    inner.push({ path: below, open: inside });
+            }
+        }
+        level = inner;
+    }
+    return { directories, unlisted, excluding };
+}
+function unreadable(error) {
+    if (error instanceof unreadable_file/* UnreadableFile */.ie)
+        return error;
+    throw error;
+}
+//# sourceMappingURL=list-directories.js.map
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __webpack_require__(30589);
+;// CONCATENATED MODULE: ./build/src/settings/select-by-directories.js
+/**
+ * Which workspaces the `cloud` blocks of directories select, for the entries of `plangate.yml` with `directories`. The blocks of the
+ * default branch choose. One that a request adds or changes counts beside them, and only within what its entry says.
+ */
+
+
+
+
+
+
+
+
+
+
+/** How many directories are read at the same time. */
+const select_by_directories_MOST_AT_ONCE = 16;
+const MOST_NAMED = 5;
+/** How many problems of one entry are said for directories that were not searched. */
+const MOST_UNLISTED = 5;
+/** Rejects with an UntrustedError where the files of the default branch cannot be read. */
+async function selectByDirectories(asked) {
+    const { branch, checkout } = asked;
+    const { found, notices, problems } = await findInBothTrees(asked);
+    const read = await (0,take_turn/* runConcurrently */.G)(found.map((one) => async () => ({
+        ...one,
+        before: branch && one.isOnBranch ? await readIn(branch, one.directory, asked) : undefined,
+        here: one.isHere ? await readIn(checkout, one.directory, asked) : undefined,
+    })), select_by_directories_MOST_AT_ONCE);
+    const choosing = read.flatMap(({ before, here }) => {
+        const reading = branch === undefined ? here : here && before;
+        return reading?.block ?? [];
+    });
+    const agreed = agreedNames(choosing, asked);
+    problems.push(...agreed.problems);
+    const names = { ...asked.job, ...agreed.names };
+    const selectors = [];
+    const gone = new Map();
+    const added = [];
+    for (const { directory, entries, before, here } of read) {
+        const chosen = before && selectIn(directory, before, names);
+        if (here === undefined) {
+            if (chosen?.selector !== undefined)
+                gone.set(selectedBy(chosen.selector), directory);
+            continue;
+        }
+        const own = selectIn(directory, here, names);
+        problems.push(...problemsOfBoth(chosen?.problems ?? [], own.problems, branch !== undefined));
+        if (here.block === undefined && own.problems.length === 0) {
+            problems.push(withoutBlock(directory, here, `${asked.settingsFile}:${entries[0].line}`));
+        }
+        if (branch === undefined) {
+            if (own.selector !== undefined)
+                selectors.push(own.selector);
+            continue;
+        }
+        if (chosen?.selector !== undefined)
+            selectors.push(chosen.selector);
+        if (own.selector === undefined || here.block === undefined)
+            continue;
+        const selected = selectedBy(own.selector);
+        if (chosen?.selector !== undefined && selectedBy(chosen.selector) === selected)
+            continue;
+        const { at } = here.block;
+        added.push({ directory, at, selected });
+        // What several entries find has to be within what each of them says.
+        for (const { within } of entries)
+            selectors.push({ ...own.selector, proposed: { at, within } });
+    }
+    const missing = read.filter(({ here }) => here === undefined);
+    if (missing.length > 0)
+        notices.push(describeGone(missing.map(({ directory }) => directory)));
+    const moved = added.find(({ selected }) => gone.has(selected));
+    return {
+        selectors,
+        notices,
+        problems,
+        ...(moved && { undecided: describeMoved(moved, gone.get(moved.selected) ?? '') }),
+        ...agreed.names,
+    };
+}
+/** What the entries find in both trees, and what is said of their patterns. */
+async function findInBothTrees(asked) {
+    const { branch, checkout, settingsFile } = asked;
+    const found = new Map();
+    const notices = [];
+    const problems = [];
+    for (const entry of asked.entries) {
+        const { patterns, line } = entry;
+        const [onBranch, here] = await Promise.all([
+            branch === undefined ? NOTHING_LISTED : listDirectories(branch, patterns),
+            listDirectories(checkout, patterns),
+        ]);
+        const all = [...new Set([...onBranch.directories, ...here.directories])].sort(file_names/* compareBytes */.Xo);
+        const { directories, findNothing, excludeNothing } = (0,directory_patterns/* findDirectories */.f3)(patterns, all);
+        for (const directory of directories) {
+            const known = found.get(directory);
+            if (known !== undefined)
+                known.entries.push(entry);
+            else {
+                const isOnBranch = onBranch.directories.has(directory);
+                const isHere = here.directories.has(directory);
+                found.set(directory, { directory, entries: [entry], isOnBranch, isHere });
+            }
+        }
+        const where = `${settingsFile}:${line}`;
+        const unlisted = [...new Map([...here.unlisted, ...onBranch.unlisted])];
+        for (const [path, why] of unlisted.slice(0, MOST_UNLISTED)) {
+            const message = `may find directories in ${(0,quote/* quote */.hD)(path)}, which ${why}. Narrow the patterns, or exclude it with ${(0,quote/* quote */.hD)(`!${path}`)}.`;
+            problems.push({ where, message });
+        }
+        for (const pattern of findNothing) {
+            if (asked.changesSettingsAlone === true) {
+                notices.push((0,finding/* finding */.gk)('pattern-finds-nothing', (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(pattern)} in ${(0,sentence/* filePart */.A4)(where)} finds no directory with a configuration.`));
+            }
+            else {
+                const message = `has the pattern ${(0,quote/* quote */.hD)(pattern)}, which finds no directory with a configuration. Correct it, or take it out.`;
+                problems.push({ where, message });
+            }
+        }
+        const afterMerge = (0,directory_patterns/* findDirectories */.f3)(patterns, [...here.directories]).findNothing;
+        for (const pattern of afterMerge.filter((each) => !findNothing.includes(each))) {
+            notices.push((0,finding/* finding */.gk)('pattern-finds-nothing', (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(pattern)} in ${(0,sentence/* filePart */.A4)(where)} finds no directory with a configuration after the merge, which is an error then.`, { remedy: (0,sentence/* phrase */.MZ) `Take it out in this request as well.`, actor: 'author' }));
+        }
+        const withoutEffect = excludeNothing.filter((pattern) => !onBranch.excluding.has(pattern) && !here.excluding.has(pattern));
+        for (const pattern of withoutEffect) {
+            notices.push((0,finding/* finding */.gk)('pattern-excludes-nothing', (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(pattern)} in ${(0,sentence/* filePart */.A4)(where)} excludes no directory that the other patterns find.`, { remedy: (0,sentence/* phrase */.MZ) `Take it out.`, actor: 'operators' }));
+        }
+    }
+    const sorted = [...found.values()].sort((one, other) => (0,file_names/* compareBytes */.Xo)(one.directory, other.directory));
+    return { found: sorted, notices, problems };
+}
+const NOTHING_LISTED = {
+    directories: new Set(),
+    unlisted: new Map(),
+    excluding: new Set(),
+};
+/** Reads the block of a directory. A directory with the name of a file of Terraform is none of its files. */
+function readIn(files, directory, { program, parsed }) {
+    const filesAlone = {
+        async names(path) {
+            const entries = await files.entries(path);
+            return entries?.filter(({ kind }) => kind !== 'directory').map(({ name }) => name);
+        },
+        read: (path) => files.read(path),
+    };
+    return (0,cloud_block/* readCloudBlock */.h$)(filesAlone, directory, program, parsed);
+}
+/** What blocks say of organization and host where the job says neither: all that say one have to agree. */
+function agreedNames(blocks, { job, branch, settingsFile }) {
+    const names = {};
+    const problems = [];
+    const open = [
+        ...(job.organization === undefined ? ['organization'] : []),
+        ...(job.host === undefined && branch === undefined ? ['hostname'] : []),
+    ];
+    for (const name of open) {
+        const saying = blocks.filter((block) => block[name] !== undefined);
+        const [first] = saying;
+        const other = saying.find((block) => block[name] !== first?.[name]);
+        if (first?.[name] !== undefined)
+            names[name] = first[name];
+        if (first === undefined || other === undefined)
+            continue;
+        const [one, two] = [first, other].map((block) => `${(0,quote/* quote */.hD)(block[name] ?? '')} at ${block.at}`);
+        const message = `finds directories whose blocks say two values of \`${name}\`: ${one}, and ${two}. A check asks one. Exclude the directories of the other.`;
+        problems.push({ where: `${settingsFile}: \`workspaces\``, message });
+    }
+    return { names, problems };
+}
+/** What the block of a directory selects, or what is wrong with it; neither if there is none. */
+function selectIn(directory, { block, possible, problem, difference }, { host, organization }) {
+    const problems = [problem ?? difference, ...Object.values(block?.unread ?? {})].filter((each) => each !== undefined);
+    for (const each of possible) {
+        const otherHost = host && (0,target/* otherHostProblem */.k0)(host, each);
+        if (otherHost !== undefined)
+            problems.push(otherHost);
+        if (organization === undefined || (each.organization ?? organization) === organization)
+            continue;
+        const message = `names the organization ${(0,quote/* quote */.hD)(each.organization ?? '')}, and this check asks ${(0,quote/* quote */.hD)(organization)}. Correct the block, or exclude its directory.`;
+        problems.push({ where: each.at, message });
+    }
+    if (block === undefined || problems.length > 0)
+        return { problems };
+    const selected = (0,workspace_selectors/* selectByBlock */.L$)(block) ?? selectByPrefix(block);
+    if ('message' in selected)
+        return { problems: [selected] };
+    return { selector: { ...selected.value, directory }, problems };
+}
+function selectByPrefix({ at, workspaces }) {
+    const { prefix } = workspaces ?? {};
+    if (prefix !== undefined)
+        return { value: { kind: 'query', tags: [], prefix } };
+    const message = 'selects no workspace: it has no name, no tags and no prefix. Write one of them.';
+    return { where: at, message };
+}
+/** The same for all that select the same workspaces, whatever their directories. */
+function selectedBy(selector) {
+    if (selector.kind === 'name')
+        return JSON.stringify(selector.name);
+    const { tags, project, prefix } = selector;
+    return JSON.stringify([(0,cloud_block/* tagWords */.u0)(tags).toSorted(), Array.isArray(tags), project, prefix]);
+}
+/** Of both trees: what is wrong on the default branch is not said again of the request. */
+function problemsOfBoth(before, here, isJudged) {
+    const isKnown = (problem) => before.some(({ where, message }) => where === problem.where && message === problem.message);
+    const isOfFile = ({ where }) => where !== 'hostname';
+    const placed = (problem, tree) => isOfFile(problem) ? { ...problem, where: `${problem.where} of ${tree}` } : problem;
+    if (!isJudged)
+        return [...here];
+    return [
+        ...before.map((problem) => placed(problem, 'the default branch')),
+        ...here.filter((problem) => !isKnown(problem)).map((each) => placed(each, 'this request')),
+    ];
+}
+function withoutBlock(directory, { backend }, where) {
+    const why = backend === undefined ? '' : `, because ${backend} says where the state is`;
+    const message = `finds ${(0,quote/* quote */.hD)(directory)}, which has no \`cloud\` block${why}: nothing says its workspaces. Add the block, or exclude the directory with ${(0,quote/* quote */.hD)(`!${directory}`)}.`;
+    return { where, message };
+}
+function describeGone(directories) {
+    const [first = ''] = directories;
+    const listed = (0,sentence/* firstParts */.J4)(directories.map(sentence/* directoryPart */.Pv), MOST_NAMED);
+    const about = directories.length === 1 ? { directory: first } : undefined;
+    return (0,finding/* finding */.gk)('directories-gone', (0,sentence/* phrase */.MZ) `Not planned, because this request removes the configuration: ${listed}.`, { about });
+}
+function describeMoved({ directory, at }, from) {
+    return (0,finding/* finding */.gk)('directory-moved', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(at)} selects what ${(0,sentence/* directoryPart */.Pv)(from)} selects on the default branch, and this request removes that directory: a move is not judged.`, {
+        about: { directory },
+        remedy: (0,sentence/* phrase */.MZ) `Make the move a request of its own that changes nothing else, and have people merge it who may merge without this check.`,
+    });
+}
+//# sourceMappingURL=select-by-directories.js.map
+
+/***/ }),
+
+/***/ 42489:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: function() { return /* binding */ directoryProblem; },
+/* harmony export */   F5: function() { return /* binding */ findExcluding; },
+/* harmony export */   _7: function() { return /* binding */ openPatterns; },
+/* harmony export */   f3: function() { return /* binding */ findDirectories; }
+/* harmony export */ });
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21818);
+/** Which directories the patterns of `plangate.yml` find. Paths are relative to the repository, with slashes; `.` is its root. */
+
+/**
+ * Finds directories: those that a pattern names, and that none with `!` names, in any place of the list. `*` is any part of
+ * a name, `?` one character, `**` any directories or none. A name that begins with a dot is found where the pattern has the dot.
+ */
+function findDirectories(patterns, directories) {
+    const found = patterns.filter((pattern) => !pattern.startsWith('!'));
+    const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+    const named = new Set();
+    const using = new Set();
+    for (const directory of directories) {
+        const finders = found.filter((pattern) => isNamed(pattern, directory));
+        for (const pattern of finders)
+            using.add(pattern);
+        if (finders.length === 0)
+            continue;
+        const excluders = excluded.filter((pattern) => matchesDirectory(pattern.slice(1), directory));
+        for (const pattern of excluders)
+            using.add(pattern);
+        if (excluders.length === 0)
+            named.add(directory);
+    }
+    return {
+        directories: [...named],
+        findNothing: found.filter((pattern) => !using.has(pattern)),
+        excludeNothing: excluded.filter((pattern) => !using.has(pattern)),
+    };
+}
+/** The patterns at the root of the repository, without those that exclude. */
+function openPatterns(patterns) {
+    const found = patterns.filter((pattern) => !pattern.startsWith('!'));
+    return openAt(found.map((pattern) => {
+        const parts = pattern === '.' ? [] : pattern.split('/');
+        return { parts, dots: parts.filter(isHidden).length };
+    }));
+}
+/** The first pattern that excludes a directory; and the first that excludes all below it as well. */
+function findExcluding(patterns, directory) {
+    const excluding = patterns.filter((pattern) => pattern.startsWith('!') && matchesDirectory(pattern.slice(1), directory));
+    return {
+        itself: excluding[0],
+        below: excluding.find((pattern) => /^(?:!|.*\/)\*\*$/.test(pattern)),
+    };
+}
+function openAt(patterns) {
+    return {
+        into(name) {
+            const inside = patterns.flatMap(({ parts, dots }) => {
+                const [part] = parts;
+                const left = isHidden(name) ? dots - 1 : dots;
+                if (part === undefined || left < 0)
+                    return [];
+                // What is behind `**` may be in any directory below.
+                if (part === '**')
+                    return [{ parts, dots: left }];
+                return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatch */ .uv)(part, name) ? [{ parts: parts.slice(1), dots: left }] : [];
+            });
+            return inside.length === 0 ? undefined : openAt(inside);
+        },
+    };
+}
+const isHidden = (name) => /^\../.test(name);
+/** Whether the pattern fits, with all names alike. */
+function matchesDirectory(pattern, directory) {
+    // The root of the repository has no name that a pattern could fit.
+    if (directory === '.' || pattern === '.')
+        return pattern === directory || pattern === '**';
+    return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatch */ .uv)(pattern, directory);
+}
+function isNamed(pattern, directory) {
+    // A part with a dot fits no other part, so where there are as many, `*` and `**` stand for none with a dot.
+    const count = (path) => path.split('/').filter(isHidden).length;
+    return count(directory) <= count(pattern) && matchesDirectory(pattern, directory);
+}
+/** What is wrong with a pattern, or with the path of one directory, as the end of a sentence; undefined if nothing is. */
+function directoryProblem(written) {
+    if (written === '.')
+        return undefined;
+    if (written.includes('\\'))
+        return 'has a backslash. Write slashes.';
+    if (/^\/|^~|^[A-Za-z]:/.test(written))
+        return 'begins outside of the repository. Write it from the root, without a slash.';
+    if (/[[\]{}]/.test(written))
+        return 'has a bracket, which is no sign of a pattern. Write `*`, `?` or `**`.';
+    const parts = written.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..')) {
+        return 'has a part that is empty, `.` or `..`. Write it from the root of the repository.';
+    }
+    const stars = parts.find((part) => part.includes('**') && part !== '**');
+    return stars === undefined
+        ? undefined
+        : 'has `**` in a part of a name. It stands between slashes.';
+}
+//# sourceMappingURL=directory-patterns.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,3217 @@
+"use strict";
+exports.id = 7369;
+exports.ids = [7369,15,9726,9280];
+exports.modules = {
+
+/***/ 80754:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fe: function() { return /* binding */ appendSummary; },
+/* harmony export */   n0: function() { return /* binding */ setOutputs; },
+/* harmony export */   pb: function() { return /* binding */ problemLines; },
+/* harmony export */   publishNothing: function() { return /* binding */ publishNothing; },
+/* harmony export */   publishReport: function() { return /* binding */ publishReport; },
+/* harmony export */   savePlans: function() { return /* binding */ savePlans; },
+/* harmony export */   writeReport: function() { return /* binding */ writeReport; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22195);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77077);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48161);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4441);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78235);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44990);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58245);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74132);
+/**
+ * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
+ * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the report files and the job summary, before anything is sent to GitHub.
+ *
+ * @param wanted the files that `reports` asks for, besides the one as JSON
+ * @returns the paths of the files; empty for a file that could not be written
+ */
+async function writeReport(view, wanted, log, io) {
+    const { environment, signal } = io;
+    const paths = {
+        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .hF)(view), log, io),
+        'report-html': '',
+        'report-sarif': '',
+    };
+    if (wanted.includes('page')) {
+        const { renderPage } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 80558));
+        paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
+    }
+    if (wanted.includes('sarif')) {
+        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789));
+        paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
+    }
+    // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
+    if (signal.aborted)
+        setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, paths), io.runner);
+    // The runner discards a summary that is too large, together with the parts of other programs.
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+    const budget = Math.max(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
+    await appendSummary((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .renderSummary */ .Br)(view, budget), environment, log);
+    return paths;
+}
+/** Prints what publishing on GitHub could not do, and sets the outputs. */
+function publishReport({ view, published }, written, log, io) {
+    const { runner } = io;
+    const { doubts, unplaced = [], commentUrl } = published;
+    for (const doubt of doubts)
+        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)(doubt));
+    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationCommands */ .s)(unplaced))
+        runner.print(command);
+    if (commentUrl !== undefined)
+        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
+    // The first cause, because the red line is all that many people read.
+    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_12__/* .firstCauseLine */ .en)(view.causes);
+    if (!view.green)
+        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
+}
+async function publishNothing({ problems, ended }, { runner, environment }) {
+    const lines = problemLines(problems);
+    for (const line of lines)
+        runner.print(line);
+    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .joinedLines */ .Hy)(lines));
+    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
+}
+function setOutputs(outputs, runner) {
+    for (const [name, value] of Object.entries(outputs))
+        runner.output(name, value);
+}
+async function writeReportFile(ending, text, log, { environment }) {
+    const folder = environment['RUNNER_TEMP'];
+    if (folder === undefined || folder === '')
+        return '';
+    const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plangate'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text);
+        return path;
+    }
+    catch (error) {
+        log.warning(`The report could not be written to ${path}: ${String(error)}`);
+        return '';
+    }
+}
+// With O_NONBLOCK, a pipe without a reader is an error and not a wait. Windows has neither this flag nor such pipes.
+const APPEND_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** Does nothing on an old runner, which has no job summary. */
+async function appendSummary(text, environment, log) {
+    const path = environment['GITHUB_STEP_SUMMARY'];
+    if (path === undefined || path === '' || text === '')
+        return;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(path, text, { flag: APPEND_FLAGS });
+    }
+    catch (error) {
+        log?.warning(`The job summary could not be written: ${String(error)}`);
+    }
+}
+/** Every problem with its remedy, as lines of the log. */
+function problemLines(problems) {
+    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(problems.length, 'problem');
+    return [
+        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_19__/* .CODES */ .Lp.wrongInput)),
+        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(message, code)}`)),
+    ];
+}
+/** A plan may have 64 MB, so only a few are read at the same time. */
+const LANES = 4;
+/**
+ * Writes the JSON of the plans for later steps of the job, until the post step deletes it: one file for each run of the
+ * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
+ * other form is never written in its place.
+ *
+ * @returns workspace → path of its plan, and why plans could not be written
+ */
+async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
+    const { environment, runner } = ports;
+    const { service } = settings.plans;
+    const isFull = settings.job.planJson === 'full';
+    const saved = { paths: {}, problems: [] };
+    if (service === undefined)
+        return saved;
+    if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the plan of a fork is not written in full, because its author chooses which values it reads.`;
+        return { paths: {}, problems: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('plan-not-written', says)] };
+    }
+    const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_14__/* .createClient */ .U)({ ...service, ...ports, ...options });
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir)(), 'plangate');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'plans-'));
+    runner.save('plans', directory);
+    const save = async (name, runId) => {
+        try {
+            const { run } = await client.runs.show(runId);
+            const planId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__/* .relatedId */ .Dl)(run, 'plan');
+            if (planId === undefined)
+                throw new Error(`Run ${runId} does not name its plan.`);
+            const text = await (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanText */ .pt)(planId, isFull, client);
+            // The service has no JSON of a plan that did not finish.
+            if (text === '')
+                return;
+            const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `${file}.json`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { mode: 0o600, flag: 'wx' });
+            saved.paths[name] = path;
+        }
+        catch (error) {
+            const found = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error);
+            saved.problems.push({ ...found, about: { ...found.about, workspace: name } });
+        }
+    };
+    const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__/* .runConcurrently */ .G)(planned, LANES);
+    return saved;
+}
+//# sourceMappingURL=publish-report.js.map
+
+/***/ }),
+
+/***/ 47369:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runSubAction: function() { return /* binding */ runSubAction; }
+});
+
+// EXTERNAL MODULE: ./build/src/client/client.js + 26 modules
+var client_client = __webpack_require__(4441);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(20486);
+// EXTERNAL MODULE: ./build/src/client/http/send.js
+var http_send = __webpack_require__(5226);
+// EXTERNAL MODULE: ./build/src/settings/sub-actions.js
+var sub_actions = __webpack_require__(88587);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/gate-name.js
+var gate_name = __webpack_require__(69871);
+// EXTERNAL MODULE: ./build/src/model/job-secrets.js
+var job_secrets = __webpack_require__(62056);
+// EXTERNAL MODULE: ./build/src/model/secrets.js
+var model_secrets = __webpack_require__(72166);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var trust_target = __webpack_require__(37351);
+// EXTERNAL MODULE: ./build/src/action/open-job.js + 1 modules
+var open_job = __webpack_require__(17777);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js + 1 modules
+var requested_workspaces = __webpack_require__(34469);
+// EXTERNAL MODULE: ./build/src/hosts/detect.js
+var detect = __webpack_require__(2914);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 5 modules
+var calls = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/src/hosts/github/files-elsewhere.js
+var files_elsewhere = __webpack_require__(10015);
+// EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
+var pushes = __webpack_require__(14193);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var github_server = __webpack_require__(51554);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(93452);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __webpack_require__(65639);
+// EXTERNAL MODULE: ./build/src/model/comment-commands.js
+var comment_commands = __webpack_require__(74073);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: ./build/src/policy/policy-owners.js
+var policy_owners = __webpack_require__(79925);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(82717);
+// EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
+var parse_inputs = __webpack_require__(28608);
+// EXTERNAL MODULE: ./build/src/trust/clean-merges.js
+var clean_merges = __webpack_require__(45999);
+// EXTERNAL MODULE: ./build/src/trust/tree.js
+var tree = __webpack_require__(80734);
+// EXTERNAL MODULE: ./build/src/hosts/comment.js
+var comment = __webpack_require__(33208);
+// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
+var own_comments = __webpack_require__(19696);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __webpack_require__(54340);
+// EXTERNAL MODULE: ./build/src/report/gate-comment.js
+var gate_comment = __webpack_require__(48129);
+// EXTERNAL MODULE: ./build/src/trust/seals.js
+var seals = __webpack_require__(88138);
+;// CONCATENATED MODULE: ./build/src/overrides/command-work.js
+
+/** The command is refused; the message is a sentence that says why. */
+class CommandRefused extends Error {
+    reaction;
+    /** Whether the comment of the gate says so already. */
+    isAnswered;
+    constructor(message, { reaction = '-1', isAnswered = false } = {}) {
+        super(message);
+        this.reaction = reaction;
+        this.isAnswered = isAnswered;
+    }
+}
+/** How many runs or failures a message names. */
+const MOST_IN_MESSAGE = 20;
+/** The secret of the seals, as the inputs of a sub-action have it. */
+function secretOf(values) {
+    const { 'record-key': recordKey, token } = values;
+    return (0,seals/* secretOfSeals */.Aw)({ recordKey, token });
+}
+//# sourceMappingURL=command-work.js.map
+;// CONCATENATED MODULE: ./build/src/overrides/answer-command.js
+/** The comment of the gate, as a command uses it: it names the job of the gate, and keeps what the command did. */
+
+
+
+
+
+
+
+/** The workflow run that reported on this commit, and whether the gate is open in it; undefined if none is known. */
+function jobOfCommit({ snapshot, commit }, { gate }) {
+    const { report } = (0,own_comments/* findOwnComment */.rA)(snapshot, gate).kept ?? {};
+    return report?.headSha === commit && report.runId > 0 ? report : undefined;
+}
+/** Writes the answer into the comment of the gate. */
+async function answerInComment({ api, number, commit }, answer, { io, gate: key, log }) {
+    const snapshot = await api.snapshot(number);
+    const place = { api, number, snapshot, key, headSha: commit };
+    const isInComment = await writeCommand(answer, place, io);
+    const mustBeKept = (answer.ended ?? []).length > 0;
+    if (!isInComment && mustBeKept) {
+        throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
+    }
+    if (!isInComment)
+        log.warning('The comment of the gate does not mention it.');
+}
+/** Adds a command to the comment of the gate. @returns whether it is in it */
+async function writeCommand(command, place, io) {
+    const { api, number, snapshot, key, headSha } = place;
+    const content = {
+        marker: (0,marker/* markerStart */.Rs)(key),
+        compose: (existing = '') => (0,gate_comment/* addCommand */.np)(existing, command, key),
+        holds: (body) => (0,gate_comment/* holdsCommand */.e5)(body, command, key),
+        toKeep: () => undefined,
+    };
+    // A comment for the answer alone would be noise.
+    const target = { number, headSha, green: true, when: 'auto', snapshot };
+    const until = io.clock.now() + 60_000;
+    const started = await (0,comment/* startComment */.e2)(api, content, target, { ...io, deadline: () => until });
+    const { written, lost } = await started.settle();
+    return written && !lost;
+}
+/**
+ * Says in the comment of the gate that a command was refused, to people who may write in the repository: others get the
+ * reaction alone, so that strangers cannot write into the comment. It says neither what was written nor who may.
+ */
+async function answerRefusal(verb, { by, api, number }, { io, gate: key, log }) {
+    try {
+        if (!(0,github_server/* mayWrite */.J)(await api.permissionOf(by)))
+            return;
+        const snapshot = await api.snapshot(number);
+        const { comment } = (0,own_comments/* findOwnComment */.rA)(snapshot, key);
+        if (comment === undefined)
+            return;
+        const { headSha } = snapshot;
+        const at = io.clock.date().toISOString();
+        const answer = { verb, by, at, commit: headSha, reason: '' };
+        await writeCommand(answer, { api, number, snapshot, key, headSha }, io);
+    }
+    catch (error) {
+        if (!(error instanceof host_error/* HostError */.dh))
+            throw error;
+        log.warning(`The comment of the gate does not say that the command was refused. ${error.message}`);
+    }
+}
+//# sourceMappingURL=answer-command.js.map
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(46281);
+// EXTERNAL MODULE: ./build/src/gate/listed-runs.js
+var listed_runs = __webpack_require__(78039);
+// EXTERNAL MODULE: ./build/src/gate/own-run.js
+var own_run = __webpack_require__(70025);
+// EXTERNAL MODULE: ./build/src/gate/run-message.js
+var run_message = __webpack_require__(56326);
+// EXTERNAL MODULE: ./build/src/gate/runs-of-change.js
+var runs_of_change = __webpack_require__(67306);
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __webpack_require__(98739);
+// EXTERNAL MODULE: ./build/src/hosts/github/job.js
+var github_job = __webpack_require__(53090);
+// EXTERNAL MODULE: ./build/src/trust/run-seals.js
+var run_seals = __webpack_require__(4226);
+;// CONCATENATED MODULE: ./build/src/overrides/find-runs.js
+/**
+ * The runs that a command is about: those of the head of the pull request, and for `again` all of it. Messages and the comment
+ * of the gate say where to look, seals which runs are those of the gate, and the service whether they still count.
+ */
+
+
+
+
+
+
+
+
+
+
+/** The runs of the commit that belong to the gate and may still be used. */
+async function findRuns(request, work) {
+    const { commit } = request;
+    const { gate } = work;
+    const { organization, names: workspaces } = await work.workspaces();
+    const { ports, named } = openRuns(request, work);
+    const query = { organization, workspaces, gate, commit, named };
+    const { runs, refused } = await runsOfCommit(ports, query).catch(refuseUnread);
+    if (runs.length > 0)
+        return { organization, runs };
+    const why = refused.slice(0, MOST_IN_MESSAGE).join(' ');
+    throw new CommandRefused(`No run of ${commit} was found in ${(0,quote/* nameSome */.Kf)(workspaces, MOST_IN_MESSAGE)} of ${organization}. ${why}`.trim());
+}
+/**
+ * Ends the use of all runs of the pull request that a later job could take over, whatever commit they are of.
+ *
+ * @returns `ended`: ids of those on which the service takes no comment: the comment of the gate has to name them. `left`: what a
+ *   later job may still take over, in whole sentences
+ */
+async function endRuns(request, work) {
+    const { gate, log } = work;
+    const { organization, names: workspaces } = await work.workspaces();
+    const { ports, named } = openRuns(request, work);
+    const { commit } = request;
+    const query = { organization, workspaces, gate, commit, named };
+    const comment = (0,own_run/* commentOfAgain */.tM)(request.by, request.event.job?.url);
+    const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
+    log.info(`No later job takes over the ${ended.length} runs of this pull request that are known.`);
+    if (unsaid.length > 0) {
+        log.info(`The service lets this token write no comment on ${unsaid.length} of them, so the comment of the gate names them: who may push a branch can take that away.`);
+    }
+    const left = named.filter(({ runId }) => !ended.includes(runId));
+    const sentences = left.map(({ runId, workspace }) => workspaces.includes(workspace)
+        ? `The use of run ${runId} of ${workspace} was not ended: the service does not show it as one of this pull request.`
+        : `The use of run ${runId} of ${workspace} was not ended: \`workspaces\` does not name ${workspace}.`);
+    return { ended: unsaid, left: sentences };
+}
+/** What could end the use of a run has to be known before a command acts. */
+function refuseUnread(error) {
+    if (error instanceof listed_runs/* UnreadError */.o1)
+        throw new CommandRefused(error.message);
+    throw error;
+}
+/** By what the runs of the pull request are found and known, and which of them the comment of the gate names. */
+function openRuns({ event, number, base, snapshot }, { client, io, values, gate, job }) {
+    const pullRequest = `${event.owner}/${event.repository}#${number}`;
+    const changeRequest = (0,run_message/* changeOfGate */.lp)(pullRequest, gate);
+    const change = { ...(0,github_job/* repositoryIdOf */.Bu)(event, job.payload, io.environment), number, base };
+    const { runs, ended } = (0,earlier_reports/* earlierReportsIn */.$R)(snapshot, gate);
+    const { clock } = io;
+    const ports = {
+        client,
+        clock,
+        seals: (0,run_seals/* createRunSeals */.wz)(secretOf(values), change),
+        listed: (0,listed_runs/* createListedRuns */.oS)(client, clock, changeRequest),
+        changeRequest,
+        endedByComment: async () => ended,
+    };
+    return { ports, named: runs };
+}
+/**
+ * The newest run of each gate on this commit in each of these workspaces that exists, if it belongs to the gate and may still
+ * be used. Everything is asked that a job asks before it takes a run over.
+ *
+ * @returns `refused`: whole sentences about runs that are named and do not count
+ * @throws ServiceError or UnreadError what happened while looking
+ */
+async function runsOfCommit(ports, { organization, workspaces, gate, commit, named }) {
+    const { client, changeRequest } = ports;
+    const runs = [];
+    const refused = [];
+    for (const name of new Set(workspaces)) {
+        const recent = await recentRuns(organization, name, ports);
+        if (recent === undefined)
+            continue;
+        const { workspaceId, listed } = recent;
+        const ofComment = named.filter((each) => each.workspace === name && each.head === commit);
+        const ofCommit = listed.filter(({ id, attributes }) => (0,run_message/* namesCommit */.yF)(attributes.message, changeRequest, commit) ||
+            ofComment.some(({ runId }) => runId === id));
+        const found = await (0,runs_of_change/* withNamedRuns */.ay)(ofCommit, ofComment, client);
+        /** By what it was asked for, the newest run of the gate. A workspace is in one group of a matrix. */
+        const newest = new Map();
+        for (const run of found) {
+            const otherSeals = (0,runs_of_change/* sealsNamed */.aj)(run.id, ofComment);
+            const ownRun = (0,own_run/* openSealsOf */.YH)({ run, workspaceId, otherSeals }, ports);
+            if ('why' in ownRun) {
+                refused.push(`Run ${run.id} of ${name} ${ownRun.text}.`);
+                continue;
+            }
+            const { facts } = ownRun;
+            const asked = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
+            if (newest.has(asked))
+                continue;
+            const why = whyOther(ownRun, { gate, commit }) ?? (await (0,own_run/* whyNotUsable */.gK)(run, ownRun, commit, ports));
+            if (why === undefined)
+                newest.set(asked, { workspace: name, workspaceId, run, facts });
+            else
+                refused.push(`Run ${run.id} of ${name} ${why}.`);
+        }
+        runs.push(...newest.values());
+    }
+    return { runs, refused };
+}
+/**
+ * Ends the use of all runs of the change that a later job could take over, with whatever key they are sealed: a comment on each run says so at the service,
+ * where nobody can take it away. Those of the head are ended at any age: people may have approved them.
+ *
+ * @param comment of `commentOfAgain`
+ * @returns `ended`: their ids. `unsaid`: ids of those on which the service lets this token write no comment
+ * @throws ServiceError or UnreadError what happened meanwhile
+ */
+async function endRunsOfChange(ports, { organization, workspaces, gate, commit, named }, comment) {
+    const { client, clock, changeRequest } = ports;
+    const unsaid = [];
+    const ended = [];
+    const namingHead = (0,listed_runs/* createListedRuns */.oS)(client, clock, commit);
+    for (const name of new Set(workspaces)) {
+        const recent = await recentRuns(organization, name, ports);
+        if (recent === undefined)
+            continue;
+        const { workspaceId } = recent;
+        const known = new Set(recent.listed.map(({ id }) => id));
+        const ofHead = await namingHead.since(workspaceId, -Infinity);
+        const listed = [...recent.listed, ...ofHead.filter(({ id }) => !known.has(id))];
+        const ofComment = named.filter((each) => each.workspace === name);
+        for (const run of await (0,runs_of_change/* withNamedRuns */.ay)(listed, ofComment, client)) {
+            const otherSeals = (0,runs_of_change/* sealsNamed */.aj)(run.id, ofComment);
+            const ownRun = (0,own_run/* openSealsOf */.YH)({ run, workspaceId, otherSeals }, ports);
+            const isOfGate = 'why' in ownRun
+                ? ownRun.why === 'other-key' && (0,run_message/* namesChange */.r4)(run.attributes.message, changeRequest)
+                : ownRun.facts.gate === gate;
+            const isOfHead = 'why' in ownRun
+                ? (0,run_message/* namesCommit */.yF)(run.attributes.message, changeRequest, commit)
+                : (0,own_run/* factsFor */.xh)(ownRun, commit) !== undefined;
+            const isYoung = (0,own_run/* ageMsOf */.ff)(run, ports) <= listed_runs/* MOST_PLAN_AGE_MS */.FG;
+            if (!isOfGate || !(isYoung || isOfHead))
+                continue;
+            ended.push(run.id);
+            try {
+                if (!(await (0,own_run/* saysAgain */.RP)(run.id, client)))
+                    await client.runs.comment(run.id, comment);
+            }
+            catch (error) {
+                if (!(0,failure_of/* isRefusal */.vu)(error))
+                    throw error;
+                unsaid.push(run.id);
+            }
+        }
+    }
+    return { ended, unsaid };
+}
+/** The runs of a workspace that may still count by their age; undefined if there is no such workspace. */
+async function recentRuns(organization, name, { client, clock, listed }) {
+    const workspace = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
+    if (workspace === undefined)
+        return undefined;
+    const { id: workspaceId } = workspace;
+    const oldestMs = clock.date().getTime() - listed_runs/* MOST_PLAN_AGE_MS */.FG;
+    return { workspaceId, listed: await listed.since(workspaceId, oldestMs) };
+}
+/** Why a seal that opened does not count for this commit. */
+function whyOther(ownRun, { gate, commit }) {
+    if (ownRun.facts.gate !== gate)
+        return 'is of a gate with another settings file';
+    return (0,own_run/* factsFor */.xh)(ownRun, commit) ? undefined : 'was started for another commit';
+}
+//# sourceMappingURL=find-runs.js.map
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var model_errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(62373);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(10988);
+// EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
+var systems = __webpack_require__(19441);
+// EXTERNAL MODULE: ./build/src/gate/follow-run.js
+var follow_run = __webpack_require__(30968);
+// EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
+var plan_of_run = __webpack_require__(40370);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js
+var read_changes = __webpack_require__(76617);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __webpack_require__(11056);
+// EXTERNAL MODULE: ./build/src/gate/run.js
+var gate_run = __webpack_require__(69268);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __webpack_require__(30589);
+// EXTERNAL MODULE: ./build/src/trust/audit.js
+var audit = __webpack_require__(79239);
+// EXTERNAL MODULE: ./build/src/approvals/line.js
+var approvals_line = __webpack_require__(91802);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(21804);
+;// CONCATENATED MODULE: ./build/src/overrides/read-command.js
+/** Reads a command in a comment on a pull request. Anything unclear is refused. */
+
+
+
+const LONGEST_REASON = 500;
+/** The word after `/plangate`, the next word, and the rest of the line. */
+const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+/** A line of `approvals/`, or what is meant as one: the next report says of it whether it counts. */
+const APPROVE = { verb: 'approve', commit: '', reason: '' };
+/**
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation, in a code block or
+ * with other text does not count.
+ *
+ * @returns `unclear` if it is meant as a command and cannot be followed; undefined for any other comment
+ */
+function readCommand(body) {
+    const approval = (0,approvals_line/* readLine */.Xw)(body);
+    const isForService = approval?.kind === 'misread' && approval.why === 'old-override';
+    if (approval !== undefined && approval.kind !== 'again' && !isForService)
+        return APPROVE;
+    const line = (0,without_trailing/* withoutTrailing */.h)(body, ' \t\r\n');
+    const parts = COMMAND_LINE.exec(line);
+    if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = parts;
+    const verb = comment_commands/* VERBS */.h.find((name) => name === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'except') {
+        const exceptionText = line.slice(line.indexOf(verb) + verb.length).trim();
+        return { verb, commit: '', reason: '', exceptionText };
+    }
+    if (verb === 'help' || verb === 'rerun' || verb === 'again') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = saysSomething(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** Whether a reason has a letter or a digit in it. */
+function saysSomething(reason) {
+    return /[\p{L}\p{N}]/u.test(reason);
+}
+//# sourceMappingURL=read-command.js.map
+;// CONCATENATED MODULE: ./build/src/overrides/override-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How long a run is followed after an override. */
+const FOLLOWED_MS = 2 * 60_000;
+/** What a person can do if an override of a run that only planned opens nothing. */
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+/**
+ * Overrides every failed policy of one run that can be overridden.
+ *
+ * @param request the run, the reason, who asks for it, and where runs may be overridden
+ * @returns what was overridden, what was refused, what cannot be overridden, and what waits next
+ * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
+ *   than those named, and with another code if the run or its policies cannot be read
+ */
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
+    if (!saysSomething(reason)) {
+        const needed = 'An override needs a reason, with a letter or a digit in it.';
+        throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
+    }
+    const { run, workspace, plan } = await client.runs.show(runId, {
+        include: ['workspace', 'plan'],
+    });
+    if (onlyIn !== undefined)
+        await refuseOtherWorkspaces({ run, workspace }, onlyIn, client);
+    const objects = await readObjects(client, runId);
+    const answer = await client.account().catch(() => undefined);
+    const by = answer?.account.attributes.username ?? undefined;
+    const name = workspace?.attributes.name;
+    const { status } = run.attributes;
+    const lists = {
+        overridden: [],
+        refused: [],
+        final: [],
+        next: [],
+        unjudged: [],
+        audit: [],
+        nextSteps: [],
+    };
+    const result = { runId, workspace: name, by, reason, status, ...lists };
+    const comment = (0,audit/* signReason */.S)(reason, actor);
+    for (const { item, state, override } of objects) {
+        if (state === undefined)
+            continue;
+        if (state === 'final')
+            result.final.push(item);
+        else if (onlyIds !== undefined && !onlyIds.has(item.id))
+            result.next.push(item);
+        else if (state === 'not-permitted')
+            result.refused.push({ ...item, problem: NOT_PERMITTED });
+        else {
+            const problem = await tryOverride(() => override(comment));
+            if (problem === undefined)
+                result.overridden.push(item);
+            else
+                result.refused.push({ ...item, problem });
+        }
+    }
+    if (result.overridden.length > 0) {
+        result.audit.push({
+            action: 'override',
+            run: runId,
+            workspace: name ?? '',
+            by: actor.by ?? by,
+            job: actor.job,
+            at: clock.date().toISOString(),
+            reason,
+        });
+        await followAfterOverride(result, client, clock);
+    }
+    const isEmpty = (0,plan_of_run/* takesNoOverride */.oj)(run, plan && (0,read_changes/* summarizePlan */.PN)(plan)) === true;
+    result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
+    return result;
+}
+/**
+ * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
+ *
+ * @returns how many items each list of the results has together, the records of all, and the error that ended it
+ */
+async function overrideRuns(client, clock, requests) {
+    const results = [];
+    let failure;
+    for (const request of requests) {
+        try {
+            results.push(await overrideRun(client, clock, request));
+        }
+        catch (error) {
+            failure = { error };
+            break;
+        }
+    }
+    const count = (list) => results.flatMap((result) => result[list]).length;
+    return {
+        results,
+        overridden: count('overridden'),
+        refused: count('refused'),
+        final: count('final'),
+        next: count('next'),
+        audit: results.flatMap(({ audit }) => audit),
+        failure,
+    };
+}
+/** What an override of a run would do, asked before it acts. */
+async function previewOverride(client, runId, onlyIds) {
+    const counts = { overridable: 0, refused: 0, final: 0 };
+    for (const { item, state } of await readObjects(client, runId)) {
+        if (state === undefined)
+            continue;
+        if (state === 'final')
+            counts.final += 1;
+        else if (onlyIds !== undefined && !onlyIds.has(item.id))
+            continue;
+        else if (state === 'not-permitted')
+            counts.refused += 1;
+        else
+            counts.overridable += 1;
+    }
+    return counts;
+}
+/** Follows the overridden run, and adds to `result` what waits for a further override. */
+async function followAfterOverride(result, client, clock) {
+    const deadline = clock.now() + FOLLOWED_MS;
+    const ports = { client, clock, deadline, before: result.status };
+    try {
+        const seen = await client.runs.show(result.runId, { include: gate_run/* WATCHED */.tC });
+        const { run } = await (0,follow_run/* followRun */.R)(seen, ports);
+        result.status = run.attributes.status;
+        const { overridden, refused, final, next, unjudged } = result;
+        const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+        const objects = await readObjects(client, result.runId);
+        const goesOn = (0,model_status/* runKind */.Il)('provisional', result.status) === 'moving';
+        // A run that only planned stays "policy_checked".
+        const isOver = !goesOn || result.status === 'policy_checked';
+        for (const { item, state } of objects) {
+            if (isOver && NEVER_ASKED.includes(item.status))
+                unjudged.push(item);
+            if (state === undefined || knownIds.has(item.id))
+                continue;
+            if (state === 'final')
+                final.push(item);
+            else
+                next.push(item);
+        }
+    }
+    catch (error) {
+        // The override is done. That the run could not be read afterwards does not undo it.
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+    }
+}
+/**
+ * What to do after an override, as whole sentences.
+ *
+ * @param planOnly whether the run is speculative
+ * @param isEmpty whether its plan changes nothing, and was not asked to be applied then
+ */
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly, isEmpty) {
+    const steps = [];
+    const names = (items) => items.map(describeOverrideItem).join(', ');
+    if (next.length > 0) {
+        steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+    }
+    const isEnded = (0,model_status/* isRunOver */.Ck)(status) && planOnly;
+    if (final.length > 0) {
+        // A soft failure could have been overridden before the run ended.
+        const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+        steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+    }
+    if (refused.length > 0 && isEmpty) {
+        steps.push(`The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`);
+    }
+    else if (refused.length > 0 && (0,model_status/* isRunOver */.Ck)(status)) {
+        const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
+        steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
+    }
+    if (unjudged.length > 0 && next.length === 0) {
+        const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+        steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+    }
+    if (overridden.length === 0 || steps.length > 0)
+        return steps;
+    const kind = (0,model_status/* runKind */.Il)('provisional', status);
+    const isStopped = kind === 'stopped' || status === 'errored';
+    return isStopped
+        ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+        : [
+            `Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
+        ];
+}
+/** As in `task stage ts-1`. */
+function describeOverrideItem({ system, id }) {
+    const itsSystem = systems/* SERVICE_SYSTEMS */.P.find(({ override }) => override.object === system);
+    return `${itsSystem?.override.title ?? system} ${id}`;
+}
+/** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
+function cannotOverride(message, method, runId, remedy) {
+    return new errors/* ServiceError */._(message, {
+        code: 'invalid',
+        method,
+        path: `/runs/${runId}`,
+        remedy: `Nothing was overridden. ${remedy}`,
+    });
+}
+/** @returns why the service refused it; undefined if it did not */
+async function tryOverride(override) {
+    try {
+        await override();
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+            return error.message;
+        throw error;
+    }
+}
+/** How many workspaces a message names. */
+const MOST_NAMED = 10;
+/** @throws ServiceError if the run is of none of these workspaces */
+async function refuseOtherWorkspaces(seen, onlyIn, client) {
+    if ((await (0,requested_workspaces/* selectedWorkspaceOf */.ED)(seen, onlyIn, client)) !== undefined)
+        return;
+    const { run } = seen;
+    const named = `${(0,quote/* nameSome */.Kf)(onlyIn.selectors.map(workspace_selectors/* describeSelector */.r5), MOST_NAMED)} of ${onlyIn.organization}`;
+    const remedy = 'Name the workspace of the run, if it is one to override in.';
+    throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the permission to override policies, in the organization, the project or the workspace';
+/** The objects of all policy systems of a run, without those of its apply. */
+async function readObjects(client, runId) {
+    const objects = [];
+    for (const system of systems/* SERVICE_SYSTEMS */.P) {
+        for (const item of await system.list(client, runId).all()) {
+            const { id, attributes } = system.objectOf(item);
+            if (system.isOfApply(item))
+                continue;
+            objects.push({
+                item: { system: system.override.object, id, status: attributes.status },
+                state: overrideStateOf(system.override, attributes),
+                override: (comment) => system.sendOverride(client, id, comment),
+            });
+        }
+    }
+    return objects;
+}
+/** The status words of an object of which its policy system was never asked. */
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+    if (status === finalStatus)
+        return 'final';
+    if (status !== waitingStatus)
+        return undefined;
+    if (actions?.['is-overridable'] === false)
+        return 'final';
+    const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+    return isPermitted === false ? 'not-permitted' : 'overridable';
+}
+/**
+ * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
+ * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
+ *
+ * @returns the ids of what waits for an override now, the failures in it, and as doubts why it is not known what would be
+ *   accepted: with one of these, nothing may be overridden
+ * @throws ServiceError when the service did not answer
+ */
+async function readOverridable(run, ports) {
+    const observed = await (0,read_policies/* readPolicies */.h9)(run, ports, { waitsForPerson: true });
+    const waiting = observed.flatMap(({ system, objects }) => objects
+        .filter(({ object }) => overrideStateOf(system.override, object.attributes) === 'overridable')
+        .map(({ object, contents }) => ({ object, system, contents })));
+    const { results, runTasks, unfinished, doubts, errors } = (0,reading/* mergeReadings */.gK)(waiting.map(({ system, contents }) => 
+    // An override is for failures that are known: without names that may be wrong, where a system has such.
+    system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+    const policies = results.filter(isAcceptedByOverride);
+    const failures = [
+        ...policies,
+        ...runTasks
+            .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+            .map(({ name }) => ({ runTask: name })),
+    ];
+    return {
+        ids: waiting.map(({ object }) => object.id),
+        failures,
+        doubts: [
+            ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+            ...doubts,
+            ...errors,
+            ...unfinished.map(({ what, word }) => (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noResult, (0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(word)}.`)),
+            ...(policies.every(policy_owners/* hasPolicyName */.y$)
+                ? []
+                : [(0,finding/* finding */.gk)('policies-broken', (0,sentence/* phrase */.MZ) `A policy that failed has no name.`)]),
+        ],
+    };
+}
+/** Whether an override accepts this result. The failure of an advisory policy closes nothing, so it needs none. */
+function isAcceptedByOverride({ status, level }) {
+    if (status === 'passed' || status === 'overridden')
+        return false;
+    return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
+}
+//# sourceMappingURL=override-run.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __webpack_require__(87189);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js
+var host = __webpack_require__(52447);
+;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
+/**
+ * Who may override: of a command in a comment, of a job with a command of the command line, and of a job that names a run. The
+ * host says who a person is, also who wrote a comment; no text does. Of a comment, the input `override-by` says whom the
+ * workflow names, and `policy/policy-owners.ts` whose a policy is; of a job, the right to write is enough.
+ */
+
+
+
+
+
+
+
+
+
+const ALLOWED = { allowed: true };
+function notAllowed(why, text) {
+    return { allowed: false, why, text };
+}
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+/** Nobody overrides a change that is their own, or may be. */
+function permitByChange(login, { author, pushers, committers }) {
+    const person = login.toLowerCase();
+    if (author === undefined || pushers === undefined || committers === undefined) {
+        return notAllowed('unknown-change', UNKNOWN_AUTHORS);
+    }
+    const isAuthor = author.toLowerCase() === person;
+    const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
+    if (isAuthor || pushed >= 0) {
+        const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
+        return notAllowed('own-change', `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`);
+    }
+    // Anybody can write a name into a commit: it excludes the person, and lets nobody in.
+    if (committers.some((committer) => committer.toLowerCase() === person)) {
+        return notAllowed('own-change', `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`);
+    }
+    return ALLOWED;
+}
+/** Who overrides has to be in one of the lists of `override-by`. */
+async function permitByList(lists, person) {
+    for (const approvers of lists) {
+        if (await isApprover(approvers, person))
+            return ALLOWED;
+    }
+    const text = `${person.login} is none of those whom \`override-by\` names.`;
+    return notAllowed('unlisted', text);
+}
+/** Whether the list has the person, their role or one of their teams. The host is asked about teams last. */
+async function isApprover({ people, roles, teams }, { login, role, isMember }) {
+    if (people.includes(login.toLowerCase()))
+        return true;
+    if (role !== undefined && roles.includes(role))
+        return true;
+    for (const team of teams)
+        if (await isMember(team))
+            return true;
+    return false;
+}
+/**
+ * The person behind a command of the command line. The job of a fork is refused; on GitHub, only people with write permission
+ * may act.
+ *
+ * @param releasedIn the deployment environment of GitHub whose reviewer released the job: that reviewer counts instead of the
+ *   person who started it
+ * @returns as `refused` a sentence for people
+ */
+async function personBehind(io, releasedIn) {
+    const { environment } = io;
+    const job = await detectJob(environment);
+    if (SERVERS.some(({ name }) => name === job.name)) {
+        const { payload } = await readPayload(environment);
+        const event = readEvent({ environment, payload });
+        const githubToken = apiTokenOf(environment);
+        const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
+        const server = serverOf(environment);
+        const { owner = '', repository: name = '' } = event ?? {};
+        const send = createSend(io);
+        const github = { apiUrl, server, owner, name, githubToken };
+        const { comments } = connectGitHub(github, { ...io, send });
+        try {
+            return await actorOnGitHub(event, comments, environment, releasedIn);
+        }
+        finally {
+            await send.close();
+        }
+    }
+    if (releasedIn !== undefined) {
+        return {
+            refused: '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
+        };
+    }
+    const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
+    if (changeOrigin !== 'own') {
+        return { refused: 'This job is about the change of a fork, or of an unknown author.' };
+    }
+    return { by: startersOf(environment)[0], job: job.jobUrl };
+}
+/**
+ * The person behind a job of GitHub Actions.
+ *
+ * @param api undefined without a token; then the override is refused, too
+ * @param releasedIn the environment; its reviewer counts instead of the person who started the job
+ */
+async function actorOnGitHub(event, api, environment, releasedIn) {
+    if (event === undefined)
+        return { refused: 'This is not a job of GitHub Actions.' };
+    const change = {
+        event: event.name,
+        changeOrigin: event.jobOrigin.changeOrigin,
+        permissionOf: async (login) => {
+            if (api === undefined)
+                throw new Error('There is no token to ask GitHub with.');
+            return api.permissionOf(login);
+        },
+    };
+    const job = event.job?.url;
+    if (releasedIn === undefined) {
+        const starters = (0,detect/* startersOf */.wl)(environment);
+        const permission = await permitByJob({ ...change, starters });
+        return permission.allowed ? { by: starters[0], job } : { refused: permission.text };
+    }
+    const people = await whoReleased(event, api, releasedIn);
+    if (!Array.isArray(people))
+        return people;
+    let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
+    for (const by of people) {
+        const permission = await permitByJob({ ...change, starters: [by], did: 'released' });
+        if (permission.allowed)
+            return { by, job };
+        refused = permission.text;
+    }
+    return { refused };
+}
+/** The people who released jobs of this run for the environment, the last one first. */
+async function whoReleased({ job }, api, environment) {
+    const what = (0,sentence/* literal */.eu) `Who released this job is unknown`;
+    if (api?.server.ignoresEnvironments === true) {
+        const remedy = 'Leave `--environment` out: then the person who started the job counts.';
+        return { refused: `${what}. ${(0,github_server/* withoutReviewer */.Ko)(api.server)} ${remedy}` };
+    }
+    if (job === undefined || api?.commands === undefined) {
+        return {
+            refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
+        };
+    }
+    const explain = (0,host_error/* onHostError */.yg)((problem) => ({
+        refused: (0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'actions: read', problem)),
+    }));
+    const approvals = await api.commands.approvals(job.runId).catch(explain);
+    if (!Array.isArray(approvals))
+        return approvals;
+    const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
+    return [...new Set(people.toReversed())];
+}
+/**
+ * Who started or released a job overrides only a change of this repository, and may write in it.
+ *
+ * @param question.changeOrigin that of the event's pull request, if the payload says it
+ * @param question.did what they did to the job, for the message
+ * @param question.permissionOf what the host says a person may do in the repository; rejects when it does not say
+ */
+async function permitByJob(question) {
+    const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+    if (changeOrigin === 'foreign') {
+        return notAllowed('fork', `The event ${event} is about a fork's pull request.`);
+    }
+    // The payload of these events names the repository. A payload without it cannot be read.
+    if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+        const text = `The author of the pull request of the event ${event} is unknown.`;
+        return notAllowed('unknown-change', text);
+    }
+    if (starters.length === 0) {
+        return notAllowed('unknown-person', 'Who started this job is unknown.');
+    }
+    for (const login of starters) {
+        try {
+            const permission = await permissionOf(login);
+            if (!(0,github_server/* mayWrite */.J)(permission)) {
+                const text = `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+                return notAllowed('no-writer', text);
+            }
+        }
+        catch (error) {
+            const why = error instanceof Error ? ` ${error.message}` : '';
+            const text = `What ${login}, who ${did} this job, may do is unknown.${why}`;
+            return notAllowed('unknown-person', text);
+        }
+    }
+    return ALLOWED;
+}
+//# sourceMappingURL=who-may.js.map
+;// CONCATENATED MODULE: ./build/src/overrides/prepare-override.js
+/**
+ * `/plangate override`: overrides the failures that wait at the service. Everything is asked before anything is overridden. What
+ * the service does not know is approved by a line of its own (`approvals/`).
+ */
+
+
+
+
+
+
+
+
+
+/** The time for reading what waits. */
+const MOST_READING_MS = 90_000;
+/** @returns what overrides, once everything else of the command was asked */
+async function prepareOverride(request, work) {
+    const found = await findRuns(request, work);
+    const { runs } = found;
+    /** Ids of what may be overridden at the service; undefined if all policies have the same owners. */
+    let onlyIds;
+    if (request.owners.lines.length > 0) {
+        const waiting = await readWaiting(runs, work);
+        const ofOthers = await namesOfOthers(waiting.failures, request);
+        if (ofOthers.length > 0)
+            await refuseOfOthers(ofOthers, request, work);
+        onlyIds = waiting.ids;
+    }
+    await mustBeWhole(runs, onlyIds, work);
+    return () => overrideAll(found, onlyIds, request, work);
+}
+/** Reads from the service which failures an override of these runs would accept. Failures without a certain name refuse it. */
+async function readWaiting(runs, { client, io }) {
+    const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+    const waiting = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
+    const doubts = waiting.flatMap((ofRun) => ofRun.doubts);
+    if (doubts.length > 0) {
+        throw new CommandRefused(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).map(finding/* textOf */.b6).join(' ')}`);
+    }
+    return {
+        ids: new Set(waiting.flatMap(({ ids }) => ids)),
+        failures: waiting.flatMap(({ failures }) => failures),
+    };
+}
+/** Names of the failures that the author of the comment does not own, each with the names of those who do. */
+async function namesOfOthers(failures, { by, role, owners, isMember }) {
+    const author = { login: by, role, isMember };
+    /** The host is asked once for each list of owners. */
+    const isOwnerOf = new Map();
+    const ofOthers = new Set();
+    for (const failure of failures) {
+        const approvers = 'runTask' in failure ? owners.others : (0,policy_owners/* ownersOf */.K2)(owners, failure);
+        const isOwner = isOwnerOf.get(approvers) ?? (await isApprover(approvers, author));
+        isOwnerOf.set(approvers, isOwner);
+        if (isOwner)
+            continue;
+        const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+        ofOthers.add(`${failureName(failure)} (${names})`);
+    }
+    return [...ofOthers];
+}
+function failureName(failure) {
+    if ('runTask' in failure)
+        return `run task ${(0,quote/* quote */.hD)(failure.runTask)}`;
+    const { policySet, policy } = failure;
+    return (0,quote/* quote */.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
+}
+/** Refuses the command, and says in the comment of the gate who may. Nothing is overridden, even if the comment cannot say so. */
+async function refuseOfOthers(ofOthers, request, work) {
+    const { by, at, commit } = request;
+    const reason = ofOthers.slice(0, MOST_IN_MESSAGE).join('; ');
+    const answer = { verb: 'not-owner', by, at, commit, reason: '' };
+    const warn = (0,host_error/* onHostError */.yg)(({ message }) => work.log.warning(message));
+    await answerInComment(request, work.secrets.concealAll(answer), work).catch(warn);
+    const left = ofOthers.length - MOST_IN_MESSAGE;
+    throw new CommandRefused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${left > 0 ? ` and ${left} more` : ''}.`, { isAnswered: true });
+}
+/** Refuses an override that would leave a failure that nobody can override, or that would override nothing. */
+async function mustBeWhole(runs, onlyIds, { client }) {
+    const previews = await Promise.all(runs.map(({ run }) => previewOverride(client, run.id, onlyIds)));
+    const sum = (name) => previews.reduce((total, preview) => total + preview[name], 0);
+    const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
+    if (refused + final === 0 && overridable > 0)
+        return;
+    throw new CommandRefused(`0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden. What own policies and the guard stop is approved by the line that the report shows.`);
+}
+async function overrideAll({ organization, runs }, onlyIds, { reason, by, event }, { client, io, log }) {
+    const actor = { by, job: event.job?.url };
+    const requests = runs.map(({ run, workspace: name }) => {
+        const onlyIn = { organization, selectors: [{ kind: 'name', name }] };
+        return { runId: run.id, reason, actor, onlyIn, onlyIds };
+    });
+    const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(client, io.clock, requests);
+    for (const step of results.flatMap(({ nextSteps }) => nextSteps))
+        log.info(step);
+    if (failure !== undefined) {
+        io.runner.output('audit', JSON.stringify(audit));
+        throw failure.error;
+    }
+    for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
+        io.runner.output(name, String(items));
+    }
+    if (refused + final === 0 && overridden > 0)
+        return [...audit];
+    io.runner.output('audit', JSON.stringify(audit));
+    throw new CommandRefused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
+}
+//# sourceMappingURL=prepare-override.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/policy/exceptions.js
+var policy_exceptions = __webpack_require__(29272);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __webpack_require__(17866);
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __webpack_require__(67713);
+;// CONCATENATED MODULE: ./build/src/overrides/propose-exception.js
+/**
+ * `/plangate except`: the entry that a person asks for, and where to add it. It reads the file of the
+ * default branch and writes nothing.
+ */
+
+
+
+
+/** GitHub may refuse a longer link. Then the link opens an empty file, and the person pastes the entry. */
+const LONGEST_LINK = 4_000;
+const LONGEST_WORDS = 4_000;
+/**
+ * @param asked the words of the comment after `except`, and the UTC day, as in `2026-11-23`
+ * @returns also the problems of the words, or which setting of the workflow is missing, in sentences
+ */
+async function proposeException(asked, { exceptionsInput, page, branch, read, }) {
+    if (exceptionsInput === '') {
+        return {
+            missing: 'No file of exceptions is named. Write its path as `exceptions` in `plangate.yml`.',
+        };
+    }
+    if (asked.words.length > LONGEST_WORDS)
+        return { unclear: ['The command is too long.'] };
+    const entry = { ...parseEntry(asked.words), owner: asked.by };
+    const unclear = problemsOf([entry], asked.today);
+    if (unclear.length > 0)
+        return { unclear };
+    const text = toJson(entry);
+    if ((0,repository_address/* isPinnedAddress */.Ny)(exceptionsInput))
+        return { text };
+    const path = external_node_path_.posix.normalize(exceptionsInput.replaceAll('\\', '/'));
+    if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
+        return { missing: '`exceptions` names no file of this repository.' };
+    }
+    const present = await read(path);
+    if (present !== undefined) {
+        const parsed = (0,policy_exceptions.parseExceptions)(present, asked.today);
+        // The gate and `doctor` say what is wrong with the file itself.
+        const besideOthers = 'exceptions' in parsed ? problemsOf([...parsed.exceptions, entry], asked.today) : [];
+        if (besideOthers.length > 0)
+            return { unclear: besideOthers };
+        const link = branch && `${page}/edit/${(0,links/* encodePath */.O0)(branch)}/${(0,links/* encodePath */.O0)(path)}`;
+        return { text, file: { path, isNew: false, link } };
+    }
+    const newText = toJson({ exceptions: [entry] });
+    if (branch === undefined)
+        return { text: newText, file: { path, isNew: true, link: undefined } };
+    const empty = `${page}/new/${(0,links/* encodePath */.O0)(branch)}?filename=${encodeURIComponent(path)}`;
+    const filled = `${empty}&value=${encodeURIComponent(`${newText}\n`)}`;
+    const link = filled.length > LONGEST_LINK ? empty : filled;
+    return { text: newText, file: { path, isNew: true, link } };
+}
+/**
+ * `POLICY ADDRESS WORKSPACE UNTIL REASON`, or the same without the address. The second word is an address if it has a
+ * dot. Words before the reason may have spaces only inside quotes.
+ */
+function parseEntry(words) {
+    // A quotation mark that is not closed counts as a letter, so that every text matches at once.
+    const word = /^ *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/;
+    let rest = words;
+    const next = () => {
+        const [all = '', text] = word.exec(rest) ?? [];
+        rest = rest.slice(all.length);
+        const [, inner] = /^"([^"\\]+)"$/.exec(text ?? '') ?? [];
+        return inner ?? text;
+    };
+    const policy = next();
+    const second = next();
+    const address = second?.includes('.') === true ? second : undefined;
+    const workspace = address === undefined ? second : next();
+    const entry = { policy, address, workspace, until: next() };
+    const reason = rest.trim();
+    return reason === '' ? entry : { ...entry, reason };
+}
+function problemsOf(exceptions, today) {
+    const parsed = (0,policy_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
+    if (!('problems' in parsed))
+        return [];
+    return parsed.problems.map(({ where, message }) => {
+        const field = where.split('.')[1];
+        return field === undefined ? `It ${message}` : `The ${field} ${message}`;
+    });
+}
+/** JSON that has no beginning of an HTML comment in it. */
+function toJson(value) {
+    return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
+}
+//# sourceMappingURL=propose-exception.js.map
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __webpack_require__(75632);
+// EXTERNAL MODULE: ./build/src/settings/select-by-directories.js + 1 modules
+var select_by_directories = __webpack_require__(34929);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/open-settings-files.js
+var open_settings_files = __webpack_require__(9726);
+;// CONCATENATED MODULE: ./build/src/overrides/settings-of-command.js
+
+
+
+
+
+
+
+
+
+
+/** @throws CommandRefused where the file cannot be read, with its line */
+async function readCommandSettings({ values: inputs, io }, api) {
+    const { workingDirectory, environment } = io;
+    const files = (0,files_of_default_branch.readTrusted)((0,tree/* asTrusted */.O2)((0,files_elsewhere.treeOnGitHub)(api)));
+    // Whatever may be checked out, by whichever event, the default branch alone counts.
+    const jobTree = {
+        proposed: true,
+        workspace: workingDirectory,
+        trusted: async () => files,
+    };
+    const place = { directory: workingDirectory, workingDirectory, jobTree };
+    const opened = await (0,open_settings_files.openSettingsFiles)(inputs['settings'], place, io);
+    if ('problems' in opened)
+        throw new CommandRefused((0,parse/* sentencesOf */.cj)(opened.problems));
+    // No input of these jobs is a key.
+    const written = { inputs: {}, entryPoint: 'action', inJob: true };
+    const said = (0,said_settings/* readSaid */.ys)({ ...written, environment, files: opened });
+    if (said.problems.length > 0)
+        throw new CommandRefused((0,parse/* sentencesOf */.cj)(said.problems));
+    const values = {};
+    for (const key of ['override-by', 'exceptions']) {
+        const text = (0,said_settings/* textOfSaid */._l)(said.of(key));
+        if (text !== undefined)
+            values[key] = text;
+    }
+    values['allow-self-override'] = String(isOn(said, 'allow-self-override'));
+    return { values, selection: () => readSelection(said, files, inputs['hostname']) };
+}
+function isOn(said, key) {
+    const { value } = said.of(key) ?? {};
+    return value !== undefined && 'value' in value && value.value === true;
+}
+async function readSelection(said, files, hostname) {
+    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization'));
+    const counting = said.entries();
+    const found = counting === undefined
+        ? { selectors: namedByVariable(said) }
+        : await selectByEntries(counting, files, { organization, host: hostOf(hostname) });
+    const named = organization ?? found.organization;
+    if (named === undefined)
+        throw notNamed('organization', 'TF_CLOUD_ORGANIZATION');
+    return { organization: named, selectors: found.selectors };
+}
+function namedByVariable(said) {
+    const name = (0,said_settings/* textOfSaid */._l)(said.of('workspace'));
+    if (name === undefined)
+        throw notNamed('workspaces', 'TF_WORKSPACE');
+    return [{ kind: 'name', name }];
+}
+function notNamed(key, variable) {
+    return new CommandRefused(`${key} is missing. Name it in \`plangate.yml\` on the default branch, or set ${variable}.`);
+}
+function hostOf(hostname = '') {
+    const host = (0,trust_target/* readHostname */.w9)(hostname);
+    return 'value' in host ? host.value : undefined;
+}
+/** What the entries select; the blocks of the default branch say which workspaces those with `directories` are. */
+async function selectByEntries({ entries, file }, files, job) {
+    const selectors = [];
+    const ofDirectories = [];
+    for (const entry of entries) {
+        if (entry.kind === 'directories')
+            ofDirectories.push(entry);
+        else
+            selectors.push(entry);
+    }
+    if (ofDirectories.length === 0)
+        return { selectors };
+    const found = await (0,select_by_directories.selectByDirectories)({
+        entries: ofDirectories,
+        settingsFile: file,
+        branch: files,
+        checkout: files,
+        job,
+    });
+    if (found.problems.length > 0)
+        throw new CommandRefused((0,parse/* sentencesOf */.cj)(found.problems));
+    if (found.undecided !== undefined)
+        throw new CommandRefused((0,finding/* textOf */.b6)(found.undecided));
+    return { ...found, selectors: [...selectors, ...found.selectors] };
+}
+//# sourceMappingURL=settings-of-command.js.map
+;// CONCATENATED MODULE: ./build/src/overrides/follow-comment.js
+/**
+ * Commands in comments on a pull request: who may give them, for which commit, and what they do. README.md has the way of an
+ * override from the comment to the green job.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Does what the comment commands. A comment without a command is ignored. */
+async function followComment(service) {
+    const teams = service.job.github.members;
+    return withCommand(service, async (request, { owners, settings, work: known }, react) => {
+        const work = { ...known, workspaces: () => workspacesOf(settings, known) };
+        const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
+        const rights = { owners, isMember };
+        const allowed = await mustBeAllowed(request, rights, work);
+        const snapshot = await request.api.snapshot(request.number);
+        const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
+        await react('rocket');
+        return exitCode;
+    });
+}
+/**
+ * Examines the comment, and sets the output `command` for the job that acts at the service. Only that job checks who is in a
+ * team. What needs no secret is done here: questions are answered, and the gate is started again where somebody may have approved.
+ */
+async function examineComment(question) {
+    const { io, log } = question;
+    io.runner.output('command', '');
+    return withCommand(question, async (request, { owners, work }, react) => {
+        const everybody = { owners, isMember: async () => true };
+        const allowed = await mustBeAllowed(request, everybody, work);
+        const { commit } = allowed;
+        const { verb, by } = request;
+        if (needsSecrets(request, owners)) {
+            io.runner.output('command', verb);
+            log.info(`${by} asks for ${verb} at ${commit}.`);
+            return 0;
+        }
+        await followWithoutSecrets(request, allowed, work);
+        await react('rocket');
+        return 0;
+    });
+}
+/** Answers a question, or starts the gate again. */
+async function followWithoutSecrets(request, allowed, work) {
+    const isQuestion = comment_commands/* QUESTIONS */.c.some((question) => question === request.verb);
+    if (isQuestion)
+        await answerQuestion(request, allowed.commit, work);
+    else
+        await startGate(request, allowed, work);
+}
+async function workspacesOf(settings, { client }) {
+    const selection = await settings.selection();
+    const { organization } = selection;
+    const names = await (0,requested_workspaces/* selectedNames */.IV)(selection, client);
+    if (names.length > 0)
+        return { organization, names };
+    throw new CommandRefused(`\`workspaces\` finds none in ${organization} that this token may see.`);
+}
+/** Whether another job has to act, which has the token of the service. Without owners of overrides there is none. */
+function needsSecrets({ verb }, { lines, others }) {
+    const hasOwners = lines.length > 0 || others.names.length > 0;
+    return verb === 'override' || (verb === 'again' && hasOwners);
+}
+async function answerQuestion(request, commit, work) {
+    const { verb, by, at } = request;
+    if (verb === 'approve')
+        return;
+    const proposal = await proposeExceptionFor(request, work);
+    const answer = { verb, by, at, commit, reason: '', proposal };
+    await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
+}
+/** Starts the jobs of the gate again: it reads lines that approve where they stand, and nothing is decided here. */
+async function startGate(request, allowed, work) {
+    const { verb, by, at, api, number } = request;
+    const found = { ...request, ...allowed, snapshot: await api.snapshot(number) };
+    await mustBeStartable(found);
+    const runToStart = await findRunToStart(found, work);
+    work.log.info(`${by} asked for ${verb} at ${found.commit}.`);
+    if (verb !== 'approve') {
+        const given = { verb, by, at, commit: found.commit, reason: '' };
+        await answerInComment(found, work.secrets.concealAll(given), work);
+    }
+    await startRun(runToStart, found, work);
+}
+async function startRun(runToStart, { verb, commit, commands }, { log }) {
+    const why = await commands.startAgain(runToStart, commit, verb === 'again');
+    if (why !== undefined)
+        throw new CommandRefused(why);
+    log.info(`The workflow run ${runToStart} was started again.`);
+}
+/**
+ * Calls `follow` if the comment is a command that was not edited since the job began. A refusal is logged and answered with a
+ * reaction. Resolves to the exit code.
+ */
+async function withCommand(work, follow) {
+    const { log, job } = work;
+    const { event } = job;
+    const api = job.github.comments;
+    const commands = api?.commands;
+    const { action, comment, issue } = (0,parse/* fieldsOf */.Pf)(job.payload);
+    const body = (0,shapes/* textAt */.$6)(comment, 'body') ?? '';
+    const command = readCommand(body);
+    if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+        log.error('The event of this job has no comment in it. Comment again to start another job.');
+        return 1;
+    }
+    const commentId = (0,shapes/* readPositiveNumber */.dR)((0,shapes/* valueAt */.fK)(comment, 'id'));
+    const number = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
+    const isPull = number !== undefined && (0,shapes/* valueAt */.fK)(issue, 'number') === number;
+    const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+    if (!isCommand || !isPull || !event || !api) {
+        log.info('This comment commands nothing here.');
+        return 0;
+    }
+    if (!commands) {
+        log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
+        return 1;
+    }
+    const warnOfMissingReaction = (0,host_error/* onHostError */.yg)((problem) => {
+        const what = (0,sentence/* literal */.eu) `The comment got no reaction`;
+        log.warning((0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'pull-requests: write', problem)));
+    });
+    const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
+    /** Who wrote the comment, once it is known to be unedited. */
+    let author;
+    const sayRefused = async (verb) => {
+        if (author !== undefined)
+            await answerRefusal(verb, { by: author, api, number }, work);
+    };
+    try {
+        const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+        author = by;
+        if (command === 'unclear') {
+            log.error('Plangate cannot follow this command. `override` needs the whole hash of the commit and a reason; `/plangate help` lists all commands.');
+            await react('confused');
+            await sayRefused('unclear');
+            return 1;
+        }
+        const at = work.io.clock.date().toISOString();
+        const request = { ...command, api, commands, event, number, by, at };
+        return await follow(request, await readSettingsOf(api, work), react);
+    }
+    catch (error) {
+        const isExpected = error instanceof CommandRefused || error instanceof host_error/* HostError */.dh;
+        if (!isExpected && !(error instanceof errors/* ServiceError */._))
+            throw error;
+        log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+        const refusal = error instanceof CommandRefused ? error : new CommandRefused(error.message);
+        await react(refusal.reaction);
+        if (!refusal.isAnswered)
+            await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
+        return 1;
+    }
+}
+/** @throws CommandRefused where the file cannot be read, or names nobody who could be asked */
+async function readSettingsOf(api, inputs) {
+    const settings = await readCommandSettings(inputs, api);
+    const work = { ...inputs, values: { ...inputs.values, ...settings.values } };
+    const approvers = approversIn(work);
+    if ('problem' in approvers)
+        throw new CommandRefused(`override-by ${approvers.problem}`);
+    const owners = approvers.value;
+    const namesTeams = approversOfAll(owners).some(({ teams }) => teams.length > 0);
+    const cannotReadTeams = isActing(work) && work.job.github.members === undefined;
+    if (namesTeams && cannotReadTeams)
+        throw new CommandRefused(`override-by ${NO_MEMBERS_TOKEN}`);
+    return { owners, settings, work };
+}
+/** Where no job acts, nobody overrides anything. */
+function approversIn(work) {
+    const text = work.values['override-by'] ?? '';
+    const isNobody = text.trim() === '' && !isActing(work);
+    return isNobody ? { value: { lines: [], others: policy_owners/* NOBODY */.oQ } } : (0,parse_inputs/* readApprovers */.hI)(text);
+}
+function isActing(work) {
+    return 'client' in work;
+}
+const NO_COMMANDS = 'has no commands in comments. Override the run on its page, or by a job with `plangate/override` and its `run`; then start the job of the gate again.';
+const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
+/** The approvers of each line of `override-by`, and those of all other policies. */
+function approversOfAll({ lines, others }) {
+    return [others, ...lines.map(({ owners }) => owners)];
+}
+/**
+ * Refuses a comment that was edited, and one whose author did not start this job.
+ *
+ * @param comment as GitHub has it now
+ * @param body its text in the event of the job
+ * @returns its author
+ */
+function mustBeUnedited(comment, number, body, { io }) {
+    const { author } = comment;
+    if (!comment.byPerson || author === undefined)
+        throw new CommandRefused('It is not by a person.');
+    if (comment.edited || comment.body !== body)
+        throw new CommandRefused('It was edited.');
+    if (comment.number !== number)
+        throw new CommandRefused('It is on another pull request.');
+    const starters = (0,detect/* startersOf */.wl)(io.environment);
+    if (starters.length === 0 || starters.some((login) => login !== author)) {
+        throw new CommandRefused('Another person than its author started this job.');
+    }
+    return author;
+}
+/**
+ * Refuses a person who may not give this command.
+ *
+ * @returns the hash of the head of the pull request and its target branch, read again after all other checks
+ */
+async function mustBeAllowed(request, { owners, isMember }, work) {
+    const { values } = work;
+    const { api, commands, event, by, verb, commit, number } = request;
+    const byJob = await permitByJob({
+        event: event.name,
+        changeOrigin: event.jobOrigin.changeOrigin,
+        starters: [by],
+        permissionOf: (login) => api.permissionOf(login),
+    });
+    if (!byJob.allowed)
+        throw new CommandRefused(byJob.text);
+    const pullRequest = mustBeHead(await api.pullRequest(number), commit);
+    const isOverride = verb === 'override';
+    const role = isOverride ? await commands.roleOf(by) : undefined;
+    if (isOverride) {
+        const selfAllowed = values['allow-self-override'] === 'true';
+        const byChange = selfAllowed ? ALLOWED : await permitByHand(request, pullRequest, work);
+        if (!byChange.allowed)
+            throw new CommandRefused(byChange.text);
+        // Any owner may ask for an override. The job that acts checks the owners of each failed policy.
+        const byList = await permitByList(approversOfAll(owners), { login: by, role, isMember });
+        if (!byList.allowed)
+            throw new CommandRefused(byList.text);
+    }
+    const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
+    if (input?.base !== pullRequest.input?.base) {
+        throw new CommandRefused('The pull request goes to another branch by now: comment again.');
+    }
+    return { commit: headSha, base: input?.base, role };
+}
+/** Whether the person had no hand in the change. */
+async function permitByHand({ commands, by, number, commit }, { branch = '', author, input }, work) {
+    const [activity, commits] = await Promise.all([
+        commands.activityOf(branch),
+        commands.committersOf(number, commit),
+    ]).catch((0,host_error/* onHostError */.yg)(refuseUnknown));
+    const pushed = (0,pushes/* pushedMerges */.r7)(activity.items, commits ?? []);
+    const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
+    const isOfBase = (0,pushes/* commitsOf */.g3)(input?.base ?? '', commands);
+    // The job that has no clone lets them through, and the job that acts asks again.
+    const { clean, why } = isActing(work)
+        ? await (0,clean_merges/* findCleanMerges */.e)(pushed, isOfBase, place)
+        : { clean: new Set(pushed.map(({ id }) => id)) };
+    const found = await (0,pushes/* findPushers */.o)(activity, {
+        tip: commit,
+        commits: new Set(commits?.map(({ id }) => id)),
+        clean: pushed.filter(({ id }) => clean.has(id)),
+        isOfBase,
+    });
+    const isKnownStory = 'pushers' in found && !found.isUnnamed;
+    const pushers = isKnownStory ? found.pushers.map(({ login }) => login) : undefined;
+    const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
+    const permission = permitByChange(by, { author, pushers, committers });
+    const isAuthor = by.toLowerCase() === author?.toLowerCase();
+    return permission.allowed || why === undefined || isAuthor
+        ? permission
+        : notAllowed(permission.why, `${permission.text} ${why}`);
+}
+function refuseUnknown({ message }) {
+    throw new CommandRefused(`${UNKNOWN_AUTHORS} ${message}`);
+}
+/** @param commit empty: any head is accepted */
+function mustBeHead(facts, commit) {
+    const { isOpen, fork, headSha } = facts;
+    if (!isOpen)
+        throw new CommandRefused('The pull request is not open.');
+    if (fork)
+        throw new CommandRefused('The pull request is of a fork.');
+    if (commit !== '' && commit !== headSha) {
+        throw new CommandRefused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
+    }
+    return facts;
+}
+/** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
+async function runCommand(request, work) {
+    const { verb, commit, by, at, reason } = request;
+    const { io, log } = work;
+    if (verb !== 'override' && verb !== 'again') {
+        await followWithoutSecrets(request, request, work);
+        return 0;
+    }
+    await mustBeStartable(request);
+    const act = verb === 'override' ? await prepareOverride(request, work) : undefined;
+    const runToStart = await findRunToStart(request, work);
+    const audit = (await act?.()) ?? [];
+    const { ended, left } = verb === 'again' ? await endRuns(request, work) : NOTHING_ENDED;
+    io.runner.output('audit', JSON.stringify(audit));
+    log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+    const given = { verb, by, at, commit, reason, ended };
+    await answerInComment(request, work.secrets.concealAll(given), work);
+    await startRun(runToStart, request, work);
+    for (const sentence of left)
+        log.error(sentence);
+    return left.length > 0 ? 1 : 0;
+}
+const NOTHING_ENDED = { ended: [], left: [] };
+/** Refuses a command after which this token could not start the jobs of the gate again. */
+async function mustBeStartable({ event, commands }) {
+    const refusal = await commands.refusedToStart(event.job?.runId ?? 0);
+    if (refusal === undefined)
+        return;
+    const what = (0,sentence/* literal */.eu) `No job of the gate could be started again`;
+    throw new CommandRefused((0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'actions: write', refusal)));
+}
+/** The id of the workflow run that has to start again. Without one, nothing would read what a command does. */
+async function findRunToStart(request, work) {
+    const startsGreenToo = request.verb === 'again';
+    const job = jobOfCommit(request, work);
+    if (job === undefined || (job.green && !startsGreenToo)) {
+        const which = startsGreenToo ? 'No job' : 'No failed job';
+        throw new CommandRefused(`${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`);
+    }
+    const why = await request.commands.whyNotStartable(job.runId, request.commit);
+    if (why !== undefined)
+        throw new CommandRefused(why);
+    return job.runId;
+}
+/** Reads a text of the default branch; undefined only if it is not there. */
+async function readOfDefaultBranch(path, api) {
+    try {
+        return await (0,files_of_default_branch/* readTree */.Zc)((0,files_elsewhere.treeOnGitHub)(api)).read(path);
+    }
+    catch (error) {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie || error instanceof tree/* UntrustedError */.lI))
+            throw error;
+        throw new CommandRefused(`${(0,quote/* quote */.hD)(path)} could not be read from the default branch: ${error.message}`);
+    }
+}
+/** Answers the command `except`, and logs the answer; undefined for other commands. */
+async function proposeExceptionFor({ exceptionText: words, by, at, event, api }, { io, values, log, secrets }) {
+    if (words === undefined)
+        return undefined;
+    const { owner, repository, defaultBranch: branch } = event;
+    const page = `${(0,github_server/* serverUrlOf */.Gh)(io.environment)}/${owner}/${repository}`;
+    const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
+        exceptionsInput: values['exceptions'] ?? '',
+        page,
+        branch,
+        read: (path) => readOfDefaultBranch(path, api),
+    });
+    if ('missing' in proposed)
+        throw new CommandRefused(proposed.missing);
+    if ('unclear' in proposed) {
+        throw new CommandRefused(proposed.unclear.join(' '), { reaction: 'confused' });
+    }
+    const { text, file } = secrets.concealAll(proposed);
+    log.info(`${by} asked for this exception: ${text}`);
+    if (file?.link !== undefined)
+        log.info(`Add it here, on a new branch: ${file.link}`);
+    return proposed;
+}
+//# sourceMappingURL=follow-comment.js.map
+;// CONCATENATED MODULE: ./build/src/overrides/override-step.js
+/** `plangate/override`: follows a comment, or overrides the run that its input names, if the person who started the job may. */
+
+
+
+
+
+
+
+/** @returns the exit code */
+async function runOverrideStep(work) {
+    const { client, values, log, io, job } = work;
+    const { run = '', reason = '' } = values;
+    if (run === '' && job.event?.name === 'issue_comment')
+        return followComment(work);
+    const [missing] = Object.entries({ run, reason }).find(([, value]) => !saysSomething(value)) ?? [];
+    if (missing !== undefined) {
+        log.error(`${missing} is missing. Pass \`${missing}\`.`);
+        return 1;
+    }
+    const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
+    if ('refused' in actor) {
+        log.error(`Nothing was overridden. ${actor.refused}`);
+        return 1;
+    }
+    const server = (0,github_server/* serverOf */.FN)(io.environment);
+    if (server.ignoresEnvironments === true)
+        log.info((0,github_server/* withoutReviewer */.Ko)(server));
+    const onlyIn = await selectionOf(work);
+    if ('refused' in onlyIn) {
+        log.error(`Nothing was overridden. ${onlyIn.refused}`);
+        return 1;
+    }
+    const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
+    sayOverridden(result, actor.by, work);
+    const { overridden, refused, final, next, audit } = result;
+    if (overridden.length + refused.length + final.length + next.length === 0) {
+        log.info(`Nothing in ${run} waits for an override.`);
+    }
+    for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
+        io.runner.output(output, String(items.length));
+    }
+    io.runner.output('audit', JSON.stringify(audit));
+    return refused.length + final.length + next.length > 0 ? 1 : 0;
+}
+/** In which workspaces runs may be overridden, or why that is not known. */
+async function selectionOf(work) {
+    const api = work.job.github.comments;
+    if (api === undefined)
+        return { refused: NO_API };
+    try {
+        return await (await readCommandSettings(work, api)).selection();
+    }
+    catch (error) {
+        if (!(error instanceof CommandRefused))
+            throw error;
+        return { refused: error.message };
+    }
+}
+const NO_API = '`github-token` is empty, so the settings of the default branch cannot be read.';
+/** A line for each policy check, task stage and policy evaluation of the run. @param person who started the job */
+function sayOverridden({ overridden, refused, final, next, nextSteps, by: account, reason }, person, { log }) {
+    const by = person ?? account ?? 'the owner of this token';
+    for (const item of overridden)
+        log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+    for (const item of refused) {
+        log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
+    }
+    for (const item of final) {
+        log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
+    }
+    for (const item of next) {
+        log.error(`${nameOf(item)} waits for a further override: ${item.status}.`);
+    }
+    for (const step of nextSteps)
+        log.info(step);
+}
+function nameOf(item) {
+    const words = describeOverrideItem(item);
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+//# sourceMappingURL=override-step.js.map
+// EXTERNAL MODULE: ./build/src/action/actions-runner.js
+var actions_runner = __webpack_require__(58786);
+// EXTERNAL MODULE: ./build/src/action/publish-report.js
+var publish_report = __webpack_require__(80754);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+// EXTERNAL MODULE: ./build/src/check/check-request.js
+var check_request = __webpack_require__(22342);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(78235);
+// EXTERNAL MODULE: ./build/src/plan/program-log.js
+var program_log = __webpack_require__(506);
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __webpack_require__(67820);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(87170);
+// EXTERNAL MODULE: ./build/src/gate/sources/version-control.js
+var version_control = __webpack_require__(79280);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(34271);
+;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of its log holds the errors. */
+const LOG_BYTES = 256 * 1024;
+/**
+ * Watches a run until its apply ends, or until it waits for a person.
+ *
+ * @param options.confirmed whether a person has confirmed it already: then a status from before is passed over
+ * @throws what the client threw, unless another look may help
+ */
+async function watchApply(run, { confirmed }, { onChange, ...ports }) {
+    const { clock } = ports;
+    let waitsSince;
+    const isAtRest = (waiting) => {
+        waitsSince = waiting && (waitsSince ?? clock.now());
+        return waiting !== undefined && clock.now() - (waitsSince ?? 0) >= restMsOf(waiting);
+    };
+    /** `waiting`: the run that waits for a person, which is this one or the one before it. */
+    const polling = {
+        async read() {
+            const { run: seen } = await ports.client.runs.show(run.id);
+            const waits = waitsForPerson(seen, confirmed);
+            return { seen, waiting: waits ? seen : await findBlockingRun(seen, ports) };
+        },
+        isSettled: ({ seen, waiting }) => (0,model_status/* isRunOver */.Ck)(seen.attributes.status) || isAtRest(waiting),
+        changeOf: ({ seen }) => seen.attributes.status,
+        intervalMs: poll/* nextIntervalMs */.Lp,
+        onChange: ({ seen }) => onChange((0,model_status/* describeRunStatus */.rM)(seen)),
+    };
+    const polled = await (0,poll/* poll */.wt)(polling, ports);
+    const { seen: last, waiting } = polled.last ?? { seen: run, waiting: undefined };
+    const behind = waiting?.id === last.id ? undefined : waiting?.id;
+    const { status } = last.attributes;
+    const isOver = (0,model_status/* isRunOver */.Ck)(status);
+    let outcome;
+    if (isOver)
+        outcome = OUTCOME_OF_STATUS[status] ?? 'failed';
+    else
+        outcome = polled.kind === 'settled' ? 'waits' : 'unfinished';
+    const isApplied = outcome === 'applied' || outcome === 'failed';
+    const details = isApplied ? await readApply(last, ports) : undefined;
+    const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
+    return {
+        runId: run.id,
+        outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
+        status,
+        behind,
+        words: behind === undefined
+            ? (0,model_status/* describeRunStatus */.rM)(last)
+            : `in the queue behind ${behind}, which a person has to confirm or discard`,
+        durationMs: isOver ? applyDurationMs(last) : undefined,
+        counts: details?.counts,
+        firstError: outcome === 'failed' ? details?.firstError : undefined,
+        policies: policies?.findings ?? [],
+    };
+}
+/**
+ * The run that this one waits for, if that waits for a person: a workspace works on one run at a time, so it stops
+ * all runs after it.
+ */
+async function findBlockingRun(run, ports) {
+    const id = (0,resource/* relatedId */.Dl)(run, 'workspace');
+    if (run.attributes.status !== 'pending' || id === undefined)
+        return undefined;
+    return await (0,read_policies/* readIfPossible */.dA)(ports, undefined, async (client) => {
+        const currentId = (0,resource/* relatedId */.Dl)(await client.workspaces.show(id), 'current-run');
+        if (currentId === undefined || currentId === run.id)
+            return undefined;
+        const { run: current } = await client.runs.show(currentId);
+        return waitsForPerson(current, false) ? current : undefined;
+    });
+}
+/** How an apply ended, by the status of a run that is over. Any other status means that it failed. */
+const OUTCOME_OF_STATUS = {
+    applied: 'applied',
+    planned_and_finished: 'nothing',
+};
+/** @param confirmed whether a person has confirmed the run already: the service may take a moment to say so */
+function waitsForPerson({ attributes: { status, actions } }, confirmed) {
+    if (status.endsWith('_awaiting_decision'))
+        return true;
+    const isConfirmable = actions?.['is-confirmable'] === true;
+    return !confirmed && (isConfirmable || (0,model_status/* runKind */.Il)('provisional', status) === 'person');
+}
+/** How long a run waits for a person until that counts: one that applies itself can be confirmed for a moment, too. */
+function restMsOf({ attributes: { status, 'auto-apply': appliesItself } }) {
+    return appliesItself === true && (0,model_status/* runKind */.Il)('provisional', status) !== 'person' ? 10_000 : 0;
+}
+/** The duration from the confirmation, or from the first status after it, by the service's clock. */
+function applyDurationMs({ attributes }) {
+    const stamps = attributes['status-timestamps'] ?? {};
+    const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+        .map((name) => (0,parse/* timeOf */.nR)(stamps[name]))
+        .find((time) => Number.isFinite(time));
+    const ended = (0,parse/* timeOf */.nR)(stamps[`${attributes.status.replaceAll('_', '-')}-at`]);
+    return began !== undefined && ended >= began ? ended - began : undefined;
+}
+/** What policies say of values that no plan knew. The changes are made, whatever they say. */
+async function readPoliciesOfApply(run, ports) {
+    return await (0,read_policies/* readIfPossible */.dA)(ports, undefined, async (client) => {
+        const reader = (0,read_policies/* createSystemReader */.rY)({ ...ports, client });
+        const reading = systems/* SERVICE_SYSTEMS */.P.map(async (system) => system.readForApply?.(reader, run.id));
+        const readings = (await Promise.all(reading)).flatMap((ofSystem) => ofSystem ?? []);
+        const errors = readings.flatMap((reading) => reading.errors);
+        const results = readings
+            .flatMap((reading) => reading.results)
+            .filter(({ status }) => status !== 'passed');
+        const said = results.map(({ policySet, policy, level, status, message }) => (0,finding/* finding */.gk)('policy-result', (0,sentence/* phrase */.MZ) `Policy ${(0,sentence/* quoted */.TL)(policy)} (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${(0,sentence/* foreign */.V$)(message)}`, { about: { policySet, policy } }));
+        // Whether a policy that has to pass did not.
+        const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+        return { findings: [...errors, ...said], isAgainst };
+    });
+}
+/** The counts of an apply, and its first error. */
+async function readApply(run, ports) {
+    const id = (0,resource/* relatedId */.Dl)(run, 'apply');
+    if (id === undefined)
+        return undefined;
+    return await (0,read_policies/* readIfPossible */.dA)(ports, undefined, async (client) => {
+        const apply = await client.runs.showApply(id);
+        const { attributes } = apply;
+        const log = attributes.status === 'errored' ? await client.runs.planLog(apply, LOG_BYTES) : '';
+        const problem = (0,program_log/* problemsIn */._n)(log).find(({ severity }) => severity === 'error');
+        return {
+            counts: {
+                additions: attributes['resource-additions'] ?? 0,
+                changes: attributes['resource-changes'] ?? 0,
+                destructions: attributes['resource-destructions'] ?? 0,
+                imports: attributes['resource-imports'] ?? 0,
+            },
+            firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+        };
+    });
+}
+/** Never rejects: what could not be found out is in the answer. */
+async function reportApply(query, ports) {
+    const { workspace } = query;
+    try {
+        const run = await findAppliedRun(query, ports);
+        return { workspace, ...(await watchApply(run, { confirmed: false }, ports)) };
+    }
+    catch (error) {
+        const words = (0,error_message/* errorMessage */.g)(error);
+        return { workspace, runId: undefined, outcome: 'none', status: '', words };
+    }
+}
+/**
+ * The same of a run that a person names: one that the gate made is not found by its commit. It has to be of a workspace that is
+ * selected.
+ */
+async function reportApplyOfRun(runId, selection, ports) {
+    let name;
+    try {
+        const seen = await ports.client.runs.show(runId, { include: ['workspace'] });
+        name = seen.workspace?.attributes.name;
+        const workspace = await (0,requested_workspaces/* selectedWorkspaceOf */.ED)(seen, selection, ports.client);
+        if (workspace === undefined) {
+            const says = (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)} is of none of the workspaces that the settings name.`;
+            throw new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.wrongApplyReport, says));
+        }
+        name = workspace.attributes.name;
+        return { workspace: name, ...(await watchApply(seen.run, { confirmed: false }, ports)) };
+    }
+    catch (error) {
+        const words = (0,error_message/* errorMessage */.g)(error);
+        return { workspace: name ?? runId, runId: undefined, outcome: 'none', status: '', words };
+    }
+}
+/** @throws GateStop when there is none, and why */
+async function findAppliedRun({ organization, workspace: name, change }, ports) {
+    const { client } = ports;
+    const workspace = await client.workspaces.showByName(organization, name);
+    if (!(0,find_workspace/* isConnectedTo */.BG)(workspace, change)) {
+        throw new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.wrongApplyReport, (0,sentence/* phrase */.MZ) `The workspace is not connected to ${(0,sentence/* foreign */.V$)(change.repository)}, so no push starts a run.`, { remedy: (0,sentence/* phrase */.MZ) `Name the run with the input ${(0,sentence/* setting */.Pe)('run')}.` }));
+    }
+    const { waiting, limitSeconds } = await (0,version_control/* awaitNewestRun */.wP)({ workspaceId: workspace.id, change }, ports);
+    if (waiting.kind === 'settled' && waiting.last.run)
+        return waiting.last.run;
+    throw new failure_of/* GateStop */.K$('timeout', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.noRunOfCommit, (0,sentence/* phrase */.MZ) `Version control started no run for commit ${(0,version_control/* shortCommit */.Ax)(change)} within ${(0,sentence/* numberPart */.V4)(limitSeconds)} s.${(0,version_control/* otherRunsSentence */.Sh)(waiting.last?.others)}`));
+}
+//# sourceMappingURL=watch-apply.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/publish.js + 1 modules
+var publish = __webpack_require__(81099);
+// EXTERNAL MODULE: ./build/src/report/applied.js
+var applied = __webpack_require__(66010);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __webpack_require__(22195);
+// EXTERNAL MODULE: ./build/src/settings/conflicts.js
+var conflicts = __webpack_require__(89712);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __webpack_require__(71680);
+;// CONCATENATED MODULE: ./build/src/action/report-apply.js
+/** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runReportApply(io) {
+    const opened = await (0,open_job/* openJob */.Iv)(io, sub_actions/* REPORT_APPLY */.c9);
+    const { job, ports } = opened;
+    try {
+        const loaded = await opened.settings(job.jobTree, ports);
+        const problems = 'problems' in loaded ? [...loaded.problems] : report_apply_problemsOf(opened);
+        const plans = 'settings' in loaded ? loaded.settings.plans : undefined;
+        if (plans?.service === undefined && problems.length === 0)
+            problems.push(conflicts/* NEEDS_SERVICE */._d);
+        if ('problems' in loaded || plans?.service === undefined || problems.length > 0) {
+            await (0,publish_report.publishNothing)({ problems }, io);
+            return 1;
+        }
+        return await reportApplies(plans, loaded.settings, opened);
+    }
+    finally {
+        await ports.send.close();
+    }
+}
+/** Why the event does not fit. */
+function report_apply_problemsOf({ job }) {
+    if (job.event?.name === 'push')
+        return [];
+    const message = 'is for the event push: on a pull request nothing is applied yet.';
+    return [{ where: 'on', message, code: model_errors/* CODES */.Lp.wrongApplyReport }];
+}
+async function reportApplies({ service, organization }, settings, opened) {
+    const { job, ports, log } = opened;
+    const { clock, runner, environment, workingDirectory } = ports;
+    const { timeoutMs } = settings.job;
+    const runId = opened.ownInputs['run'];
+    const end = clock.now() + timeoutMs;
+    const startedAt = Math.floor(clock.date().getTime() / 1_000);
+    const deadline = end - (0,job_time/* keptForPublishing */.L5)(timeoutMs);
+    const secrets = (0,check_request/* secretsOfJob */.I)(settings, (0,job_secrets/* concealedIn */.w)(environment), log);
+    const client = (0,client_client/* createClient */.U)({ ...service, ...ports, log, deadline, secrets, discovers: true });
+    const portsOf = (name) => ({
+        ...ports,
+        client,
+        deadline,
+        onChange: (words) => runner.print((0,neutralise_log/* safeLine */.om)(`  ${name}: ${words}`)),
+    });
+    const reportAll = async () => {
+        const change = pushedCommit(opened);
+        const { requested } = await (0,requested_workspaces/* findWorkspaces */.gt)(client, organization, {
+            plan: { ...settings.plan, affectedOnly: false },
+            workingDirectory,
+            repositoryRoot: workingDirectory,
+            changedFiles: async () => undefined,
+        });
+        (0,requested_workspaces/* throwRefused */.jz)(requested);
+        return Promise.all(requested.map(({ name }) => reportApply({ organization, workspace: name, change }, portsOf(name))));
+    };
+    const selection = { organization, selectors: settings.plan.workspaces };
+    const reported = runId === undefined
+        ? await reportAll()
+        : [await reportApplyOfRun(runId, selection, portsOf(runId))];
+    const applies = reported.map((apply) => {
+        if (apply.runId === undefined)
+            return { ...apply, runUrl: undefined };
+        const path = [organization, apply.workspace, 'runs', apply.runId].map(encodeURIComponent);
+        return { ...apply, runUrl: `${client.origin}/app/${path.join('/')}` };
+    });
+    const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
+    const origins = [client.origin, (0,github_server/* serverUrlOf */.Gh)(environment)];
+    const view = secrets.concealAll({ applies, origins, jobId, attempt, startedAt });
+    return await publishApplies(view, settings, opened, end);
+}
+/** The change that the service knows by the pushed commit: no pull request. */
+function pushedCommit({ job: { event }, ports: { environment, clock } }) {
+    const { owner = '', repository: name = '', workflowSha: commit = '' } = event ?? {};
+    const slug = `${owner}/${name}`;
+    const repository = `${(0,github_server/* serverUrlOf */.Gh)(environment)}/${slug}`;
+    const sinceMs = clock.date().getTime() - listed_runs/* MOST_PLAN_AGE_MS */.FG;
+    return { commit, pullRequest: undefined, repository, slug, sinceMs };
+}
+async function publishApplies(view, { gate, report }, opened, end) {
+    const { job, log, ports } = opened;
+    const { runner, environment } = ports;
+    const outcome = (0,applied/* worstOutcome */.Om)(view.applies);
+    const good = (0,applied/* isGoodOutcome */.Mv)(outcome);
+    for (const apply of view.applies) {
+        const line = `${apply.workspace}: ${apply.outcome}, ${(0,applied/* applyWords */.OA)(apply) || apply.words}`;
+        runner.print((0,neutralise_log/* safeLine */.om)(line));
+        const said = (apply.policies ?? []).map(finding/* textOf */.b6);
+        for (const text of [apply.firstError ?? [], said].flat())
+            log.foreign(text);
+    }
+    await (0,publish_report/* appendSummary */.fe)((0,sentence/* literal */.eu) `${(0,applied/* renderApplyReport */.ft)(view)}\n`, environment, log);
+    const publishing = { ...report, gate, good, until: end };
+    const { commentUrl = '', doubts } = await (0,publish/* publishApplied */.Z)(view, publishing, job, ports);
+    for (const doubt of doubts)
+        log.warning((0,report_text/* textWithRemedy */._7)(doubt));
+    const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
+    const [first] = view.applies;
+    const outputs = {
+        green: String(good),
+        applied: outcome,
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'comment-url': commentUrl,
+    };
+    (0,publish_report/* setOutputs */.n0)(outputs, runner);
+    if (!good)
+        runner.error((0,neutralise_log/* safeLine */.om)(`The apply did not end well: ${outcome}.`));
+    return good ? 0 : 1;
+}
+//# sourceMappingURL=report-apply.js.map
+;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
+/** Runs `override`, `command` or `report-apply`, and reports what is wrong with their inputs. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Resolves to the exit code. */
+async function runSubAction(role, io) {
+    if (role === 'command')
+        return askCommand(io);
+    if (role === 'report-apply')
+        return runReportApply(io);
+    return overrideWithService(io);
+}
+/** `plangate/override` */
+async function overrideWithService(io) {
+    const log = (0,actions_runner/* createActionLog */.r)(io.runner, io.makeToken);
+    const inputs = readInputsAndTarget(io.environment);
+    if ('problems' in inputs)
+        return printProblems(inputs.problems, log, io);
+    const { token, origin, values, gate } = inputs;
+    const secretValues = open_job/* SECRET_INPUTS */.pH.map((name) => values[name] ?? '');
+    const secrets = (0,model_secrets/* secretsOfLog */.BF)(log, [token, ...secretValues, ...(0,job_secrets/* concealedIn */.w)(io.environment)]);
+    const { job, ports } = await (0,open_job/* openJob */.Iv)(io);
+    const send = (0,http_send/* createSend */.R)(io);
+    try {
+        const deadline = io.clock.now() + 120_000;
+        const target = { origin, token, discovers: true };
+        const client = (0,client_client/* createClient */.U)({ ...io, ...target, send, log, deadline, secrets });
+        return await runOverrideStep({ client, values, gate, log, io, job, secrets });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        log.error(error.message);
+        return 1;
+    }
+    finally {
+        await Promise.all([send.close(), ports.send.close()]);
+    }
+}
+/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
+async function askCommand(io) {
+    const log = (0,actions_runner/* createActionLog */.r)(io.runner, io.makeToken);
+    const inputs = (0,open_job/* readActionInputs */.Ui)(io.environment);
+    const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(sub_actions/* COMMAND */.Wr, inputs, io.environment);
+    const gate = (0,gate_name/* gateNameOf */.K)(values['settings']);
+    if ('problem' in gate)
+        problems.push({ where: 'settings', message: gate.problem });
+    if ('problem' in gate || problems.length > 0)
+        return printProblems(problems, log, io);
+    const { job, ports } = await (0,open_job/* openJob */.Iv)(io);
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    try {
+        return await examineComment({ values, gate: gate.value, log, io, job, secrets });
+    }
+    finally {
+        await ports.send.close();
+    }
+}
+function printProblems(problems, log, io) {
+    for (const line of (0,publish_report/* problemLines */.pb)(problems))
+        io.runner.print(line);
+    for (const { where, message } of problems)
+        log.error(`${where} ${message}`);
+    return 1;
+}
+function readInputsAndTarget(environment) {
+    const inputs = (0,open_job/* readActionInputs */.Ui)(environment);
+    const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(sub_actions/* OVERRIDE */.X5, inputs, environment);
+    const { serviceHost, token, ...target } = (0,trust_target/* chooseTarget */.bx)({
+        hostname: values['hostname'],
+        token: values['token'],
+        environment,
+        missingToken: () => ({
+            message: 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+            code: model_errors/* CODES */.Lp.noToken,
+        }),
+    });
+    problems.push(...target.problems);
+    const gate = (0,gate_name/* gateNameOf */.K)(values['settings']);
+    if ('problem' in gate)
+        problems.push({ where: 'settings', message: gate.problem });
+    return problems.length > 0 ||
+        'problem' in gate ||
+        serviceHost === undefined ||
+        token === undefined
+        ? { problems }
+        : { origin: serviceHost.origin, token, values, gate: gate.value };
+}
+//# sourceMappingURL=run-sub-action.js.map
+
+/***/ }),
+
+/***/ 79280:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   Sh: function() { return /* binding */ otherRunsSentence; },
+/* harmony export */   openVersionControl: function() { return /* binding */ openVersionControl; },
+/* harmony export */   wP: function() { return /* binding */ awaitNewestRun; }
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2340);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56077);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46281);
+/* harmony import */ var _find_overriders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3936);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87170);
+/* harmony import */ var _look_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8854);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67820);
+/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74963);
+/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70189);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32657);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40370);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69268);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10000);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A service that starts a run for a push does it within seconds. */
+const LONGEST_WAIT_MS = 3 * 60_000;
+/** How many runs of one commit in one workspace are examined, newest first. */
+const MOST_RUNS = 20;
+/** How often a run may be replaced while it is judged. */
+const MOST_REPLACEMENTS = 3;
+function openVersionControl(request, { choose, namesOverriders, ...asked }, versionControl) {
+    const { change } = versionControl;
+    return {
+        gives: { run: true, plannedCommit: true, serviceSystems: true },
+        startsCode: false,
+        startsTogether: true,
+        mostAtOnce: _upload_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_RUNS_AT_ONCE */ .p,
+        async find(scope) {
+            const { requested, skipped } = await choose();
+            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, asked, requested.length);
+            return {
+                found: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findReady */ .Nk)(requested, service, versionControl),
+                skipped,
+                async prepare(found) {
+                    await (0,_look_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseIncompleteCommit */ .ao)(found, versionControl, service);
+                    return found;
+                },
+                offers(ready, { reach }) {
+                    const { runOptions = service.plan.runOptions } = ready;
+                    const plan = { ...service.plan, runOptions };
+                    return offerRuns(ready, change, { ...service, reach, plan });
+                },
+                compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),
+                describe: async (workspaces) => ({
+                    overriders: namesOverriders ? await (0,_find_overriders_js__WEBPACK_IMPORTED_MODULE_3__/* .findOverriders */ .R)(workspaces, service) : undefined,
+                }),
+            };
+        },
+    };
+}
+/**
+ * Waits for the run of the change, and offers it. If a newer run takes its place meanwhile, that is offered next. There is
+ * none if no file that changes concerns the workspace.
+ */
+async function* offerRuns(workspace, change, step) {
+    let { run } = await awaitRun(workspace, change, step);
+    for (let replacements = 0; run !== undefined; replacements += 1) {
+        const judgedRun = run;
+        let next;
+        const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') ?? '';
+        const notice = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)('run-of-head', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`);
+        const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
+        const settled = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .watchFound */ .Id)(noticed, run, step);
+        const plannedCommit = {
+            change,
+            terraformVersion: workspace.terraformVersion,
+            ingress: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readIngress */ .Q1)(versionId, step.client),
+        };
+        const findBaseRun = (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .baseRunFinder */ .$p)(settled, step);
+        const mayBeReplaced = replacements < MOST_REPLACEMENTS;
+        yield {
+            ...(0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__/* .offerOfRun */ .VG)(settled, step, { plannedCommit, findBaseRun }),
+            async conclude() {
+                const newest = await findNewestRun(workspace.workspaceId, change, step.client);
+                if (newest.run?.id === judgedRun.id)
+                    return {};
+                if (newest.run === undefined || !mayBeReplaced) {
+                    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(judgedRun.id)} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)}`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run the job again.` }));
+                }
+                next = newest.run;
+                return 'next';
+            },
+        };
+        run = next;
+    }
+}
+/** @throws GateStop when the service starts no run in time, although a file that changes may concern the workspace */
+async function awaitRun(workspace, change, step) {
+    // Where no file that changes starts a run, one look is enough.
+    const looksOnce = workspace.connection?.unaffected === true;
+    const { workspaceId } = workspace;
+    const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
+    if (waiting.kind === 'settled')
+        return waiting.last;
+    const request = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', `#${change.pullRequest}`, 20);
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('timeout', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Version control started no speculative run for commit ${shortCommit(change)} of pull request ${request} within ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .numberPart */ .V4)(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Check the workspace's version control settings, or start the run there.`,
+        actor: 'operators',
+    }));
+}
+/** Waits until the service has a run of the commit; with `looksOnce`, also the answer that there is none ends it. */
+async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
+    const { workspaceId, change, looksOnce = false } = wanted;
+    const begun = clock.now();
+    const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
+    const looking = {
+        read: () => findNewestRun(workspaceId, change, client),
+        isSettled: ({ run }) => run !== undefined || looksOnce,
+        // The service allows few lists of runs a minute, for all workspaces together.
+        intervalMs: (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .soonThenRarely */ .YW)(2_000, 15_000),
+    };
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(looking, { clock, signal, deadline });
+    return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
+}
+const NOT_COVERED = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
+const shortCommit = ({ commit }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentencePart */ .vn)('name', commit.slice(0, 7), 7);
+/** About the runs that were found and are of something else. */
+function otherRunsSentence(others = []) {
+    return others.slice(0, 3).map((other) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) ` ${other}`);
+}
+/** The newest run that planned the change. @throws GateStop if two runs are equally new */
+async function findNewestRun(workspaceId, change, client) {
+    const planOnly = change.pullRequest !== undefined;
+    const query = { commit: change.commit, planOnly };
+    const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
+    const runs = [];
+    const others = [];
+    for (const run of items) {
+        const difference = await whyNotCounted(run, workspaceId, change, client);
+        if (difference === undefined)
+            runs.push(run);
+        else
+            others.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(run.id)} ${difference}.`);
+    }
+    const createdAt = ({ attributes }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)(attributes['created-at']);
+    const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+    if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noRunOfCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Runs ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(newest.id)} and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runPart */ .Lk)(second.id)} both plan this commit and were created at the same moment, so neither is the one that counts.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `Start one of them again in the service.`, actor: 'operators' }));
+    }
+    return { run: newest, others };
+}
+/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
+async function whyNotCounted(run, workspaceId, change, client) {
+    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `belongs to another workspace`;
+    const planOnly = run.attributes['plan-only'] === true;
+    const isWanted = planOnly === (change.pullRequest !== undefined);
+    if (!isWanted)
+        return planOnly ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is speculative` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `is not speculative`;
+    const [whyTooEarly] = (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesInTime */ .d0)(run, change);
+    if (whyTooEarly !== undefined)
+        return whyTooEarly;
+    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
+    if (versionId === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `does not say which configuration version it planned`;
+    }
+    const ingress = await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readIngress */ .Q1)(versionId, client);
+    if ('doubt' in ingress)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .phrase */ .MZ) `has a commit that is not known`;
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromCommit */ .cO)(ingress.answer, change)[0];
+}
+//# sourceMappingURL=version-control.js.map
+
+/***/ }),
+
+/***/ 10015:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readByApi: function() { return /* binding */ readByApi; },
+/* harmony export */   readByGit: function() { return /* binding */ readByGit; },
+/* harmony export */   treeOnGitHub: function() { return /* binding */ treeOnGitHub; }
+/* harmony export */ });
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80734);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66238);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34891);
+/**
+ * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
+ * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
+ * which files are the same, and one more request reads the others.
+ */
+
+
+
+
+
+
+
+
+/**
+ * The files of the default branch. As soon as a listing by GraphQL says which commit has them, all that follows is read of it.
+ *
+ * @param number the pull request: its comments are read in the same query, and `keep` gets them
+ */
+function treeOnGitHub(api, number, keep = () => undefined) {
+    const texts = new Map();
+    let commit;
+    const at = (path) => `${commit ?? 'HEAD'}:${path}`;
+    const look = async (path) => {
+        const listed = texts.get(path);
+        if (listed !== undefined)
+            return { kind: 'file', bytes: async () => Buffer.from(listed) };
+        const found = await api.look(at(path)).catch(explain);
+        if (path === '' && found.kind === 'absent')
+            throw hidden(api);
+        return found;
+    };
+    return {
+        of: 'commit',
+        commit: () => commit,
+        async list(directory) {
+            const entries = await list(directory).catch(explain);
+            if (directory === '' && entries === undefined)
+                throw hidden(api);
+            for (const { name, text } of entries ?? []) {
+                const path = directory === '' ? name : `${directory}/${name}`;
+                if (text !== undefined)
+                    texts.set(path, text);
+            }
+            return entries;
+        },
+        look,
+    };
+    async function list(directory) {
+        const ofRest = async () => {
+            const found = await api.look(at(directory));
+            return found.kind === 'directory' ? found.entries : undefined;
+        };
+        if (number === undefined)
+            return ofRest();
+        try {
+            const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
+            keep(snapshot);
+            commit ??= snapshot.treeCommit;
+            return snapshot.tree;
+        }
+        catch (error) {
+            // A pull request that the token may not read does not keep the files from being read.
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind === 'aborted')
+                throw error;
+            return ofRest();
+        }
+    }
+}
+/** Every commit has a top: where it is not shown, the token may not see the files. */
+function hidden({ server }) {
+    return new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.lacksHostRight, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', server.service, 60)} shows no file of the default branch to this token.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Give the job ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('permissions: contents: read')}.`, actor: 'operators' }));
+}
+const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `The files of the branch were not read`;
+    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .explainProblem */ .F)(what, 'contents: read', problem));
+});
+const MOST_FILES = 50;
+const MOST_REQUESTS = 10;
+/** @returns undefined if git does not have the commit */
+async function readByGit(texts, commit, { repository, ports }) {
+    const id = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(commit);
+    const files = id && (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(id, repository, ports);
+    if (files === undefined || (await files.entry('')) === undefined)
+        return undefined;
+    const textsAtHead = new Map();
+    for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
+        const bytes = await files.bytes(path);
+        if (bytes !== undefined)
+            textsAtHead.set(path, bytes.toString('utf8'));
+    }
+    return textsAtHead;
+}
+/**
+ * @param texts those of the checkout, by path
+ * @param readSnapshot reads a snapshot of the pull request, with the ids of these files
+ */
+async function readByApi(texts, commit, api, readSnapshot) {
+    const paths = [...texts.keys()].slice(0, MOST_FILES);
+    const snapshot = await readSnapshot(paths.map((path) => `${commit}:${path}`));
+    const textsAtHead = new Map();
+    const others = [];
+    for (const [index, path] of paths.entries()) {
+        const text = texts.get(path) ?? '';
+        const id = snapshot?.blobs?.[index];
+        if (id !== undefined && id === (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)('blob', Buffer.from(text), id))
+            textsAtHead.set(path, text);
+        else if (id !== undefined || snapshot?.blobs === undefined)
+            others.push(path);
+    }
+    if (others.length === 0)
+        return textsAtHead;
+    const readOne = async (expression) => {
+        const found = await api.look(expression);
+        return found.kind === 'file' ? Buffer.from(await found.bytes()).toString('utf8') : undefined;
+    };
+    const readOneByOne = () => Promise.all(others
+        .slice(0, MOST_REQUESTS)
+        .map((path) => readOne(`${commit}:${path}`).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => undefined))));
+    // A server that refused GraphQL once is not asked by it again.
+    const answers = await (snapshot?.blobs === undefined
+        ? readOneByOne()
+        : api.textsAt(commit, others).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(readOneByOne)));
+    for (const [index, path] of others.entries()) {
+        const text = answers[index];
+        if (text !== undefined)
+            textsAtHead.set(path, text);
+    }
+    return textsAtHead;
+}
+//# sourceMappingURL=files-elsewhere.js.map
+
+/***/ }),
+
+/***/ 75483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ toOutputs; },
+/* harmony export */   q: function() { return /* binding */ emptyOutputs; }
+/* harmony export */ });
+/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70521);
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50276);
+/** Outputs of the gate: small texts, nothing secret, the same names in every case. */
+
+
+
+/** @param written outputs that are left out of it are empty */
+function toOutputs(view, written = {}) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        verdict: view.verdict,
+        green: String(view.green),
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
+        'comment-url': '',
+        'report-json': '',
+        'report-html': '',
+        'report-sarif': '',
+        'plan-json': '{}',
+        ...written,
+    };
+}
+/** The outputs if nothing could be judged: every name is set, too. */
+function emptyOutputs(verdict = 'undecided') {
+    const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__/* .countResults */ .a)([]);
+    const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+    return {
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...totals,
+    };
+}
+//# sourceMappingURL=outputs.js.map
+
+/***/ }),
+
+/***/ 47912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   et: function() { return /* binding */ printableJson; },
+/* harmony export */   hF: function() { return /* binding */ renderJson; }
+/* harmony export */ });
+/* unused harmony export toReport */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** `report.json`, for machines: docs/report.schema.json describes it. */
+
+
+
+/**
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
+ */
+function renderJson(view) {
+    return printableJson(reportFields(view));
+}
+/** The report as a value: what a program reads from the JSON. */
+function toReport(view) {
+    // Fields without a value are absent, as in the text.
+    return JSON.parse(JSON.stringify(reportFields(view)));
+}
+function reportFields(view) {
+    const { audit, unaffected } = view;
+    const { gate, ci, plans } = view.context;
+    const { options, uncommittedFiles } = plans;
+    const { ownPolicies } = view.context.judges;
+    const { toWrite = [] } = view.context.actors.approvals ?? {};
+    const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
+    return {
+        schemaVersion: view.schemaVersion,
+        tool: { name: 'plangate', version: gate.version },
+        verdict: view.verdict,
+        green: view.green,
+        failOn: gate.failOn,
+        settings: gate.settings,
+        runOptions: options.length > 0 ? [...options] : undefined,
+        headline: view.headline,
+        nextSteps: view.nextSteps,
+        overrides: view.overrides,
+        approvals: approvals.length > 0 ? approvals : undefined,
+        counts: view.counts,
+        workspaces: view.workspaces.map((workspace) => ({
+            ...workspace,
+            reasons: workspace.reasons.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
+            takesNoOverride: undefined,
+            timestamps: undefined,
+            approvedGuards: undefined,
+            countsBySource: undefined,
+        })),
+        unaffected: unaffected.length > 0 ? unaffected : undefined,
+        causes: view.causes.map(causeForPrograms),
+        resolved: view.resolved,
+        notCompared: view.notCompared > 0 ? view.notCompared : undefined,
+        results: view.results.map(forPrograms),
+        runTasks: view.runTasks,
+        audit: audit.length > 0 ? audit : undefined,
+        archives: view.archives,
+        organization: plans.organization,
+        hostname: plans.hostname,
+        group: gate.group,
+        ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
+        commit: ci.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+        pullRequest: ci.pullRequest,
+        job: ci.job,
+        startedAt: gate.startedAt,
+        durationMs: view.durationMs,
+    };
+}
+/** A cause with who acts and what is to be done, in words. */
+function causeForPrograms(cause) {
+    const { todo, ended, resources, generalMessages } = cause;
+    const fields = {
+        ...cause,
+        ...WITHOUT_FIELDS,
+        resources: resources.map(withoutLines),
+        generalMessages: generalMessages.map(withoutLines),
+        ended: ended?.map(({ until, owner }) => ({ until, owner })),
+        whoActs: todo && { role: todo.role, names: todo.names },
+        nextStep: todo && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(todo.step),
+    };
+    return fields;
+}
+/** What only the renderers need. */
+const WITHOUT_FIELDS = {
+    occurrences: undefined,
+    messageOfAll: undefined,
+    todo: undefined,
+    own: undefined,
+    overriders: undefined,
+    failure: undefined,
+    missedBy: undefined,
+    withoutOverride: undefined,
+    remedy: undefined,
+    findingCode: undefined,
+    says: undefined,
+    actor: undefined,
+    because: undefined,
+    stopped: undefined,
+    isOfAll: undefined,
+};
+const withoutLines = (named) => ({
+    ...named,
+    attribute: undefined,
+    excerpt: undefined,
+});
+/** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
+function forPrograms(result) {
+    return {
+        ...result,
+        resources: result.resources.map(withoutLines),
+        generalMessages: result.generalMessages.map(withoutLines),
+        excerpt: undefined,
+        printedFor: undefined,
+        answers: undefined,
+        remedy: undefined,
+    };
+}
+/** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
+function printableJson(value) {
+    const escaped = JSON.stringify(value, undefined, 2)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeUnits */ .FI)
+        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+    return `${escaped}\n`;
+}
+//# sourceMappingURL=json.js.map
+
+/***/ }),
+
+/***/ 69871:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ gateNameOf; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(636);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
+/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81056);
+/** The name of a gate: what tells its comment, its check and its runs from those of another gate of the repository. */
+
+
+
+
+/**
+ * A bracket or white space would end the tag in the message of a run, and `--` or `>` a comment of HTML. Of other alphabets,
+ * two names can look the same.
+ */
+const NAME = /^(?!.*--)[A-Za-z0-9._~@:/+%-]{1,200}$/;
+/**
+ * Names a gate by where its settings are: `default` for the usual places, so that a move between them keeps the comment, else
+ * the path or the pinned address, without its commit, which changes with each new pin.
+ *
+ * @param written the path in the repository or the pinned address; undefined where nothing names one
+ * @returns as a problem the end of a sentence that begins with the name of the input. It does not repeat what was written, which
+ *   may have a password in it
+ */
+function gateNameOf(written) {
+    if (written === undefined)
+        return { value: _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s };
+    const name = (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinnedAddress */ .Ny)(written) ? addressOfGate(written) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written);
+    if (_find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_PLACES */ .h.includes(name))
+        return { value: _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s };
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.win32.isAbsolute(name) || name.split('/').includes('..')) {
+        return { problem: 'is no path in the repository. Name a file as `git ls-files` does.' };
+    }
+    if (name === _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s) {
+        return { problem: `names a file \`${name}\`, as the first gate is named. Rename the file.` };
+    }
+    return NAME.test(name)
+        ? { value: name }
+        : {
+            problem: 'cannot name a gate. Rename the file: 200 letters of ASCII, digits and signs of `._~@:/+%-` at most, and no `--`.',
+        };
+}
+/** Of all ways to write the address, one: without its commit, and without the user who asks. */
+function addressOfGate(written) {
+    const [address = ''] = written.replace(/^git::/, '').split('?');
+    return `git::${address.replace(/:\/\/[^/]*@/, '://')}`;
+}
+//# sourceMappingURL=gate-name.js.map
+
+/***/ }),
+
+/***/ 9726:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openSettingsFiles: function() { return /* binding */ openSettingsFiles; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12478);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17866);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13491);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
+/* harmony import */ var _files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82717);
+/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81056);
+/* harmony import */ var _gate_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69871);
+/**
+ * Reads the files that say how the repository is gated: in a job that of the default branch, at a terminal that of the working
+ * tree; and one of another repository, where its address with a commit is given.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens them. Nothing of what a request has counts.
+ *
+ * @param written the input `settings`: a path, or the address of a commit; undefined for the file with the usual name
+ * @returns the problems of the files, and why one of them cannot be read
+ */
+async function openSettingsFiles(written, place, ports) {
+    const isPinned = written !== undefined && (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isPinnedAddress */ .Ny)(written);
+    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .gateNameOf */ .K)(isPinned ? written : pathInRepository(written, place));
+    if ('problem' in gate)
+        return { problems: [{ where: 'settings', message: gate.problem }] };
+    const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
+    const opened = await openOwn(isPinned ? undefined : written, place);
+    const problems = [pinned, opened].flatMap((read) => read && 'problems' in read ? read.problems : []);
+    if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
+        return { problems };
+    return { ...opened, gate: gate.value, pinned };
+}
+async function readPinned(written, place, ports) {
+    const read = await (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readDecidingText */ .Jm)('settings', written, place, ports);
+    if ('problems' in read)
+        return read;
+    // An address names a commit, which has the file or is a problem.
+    if ('absent' in read)
+        return { problems: [{ where: 'settings', message: 'names no file.' }] };
+    const reading = await readWithYaml(read.text, read.from.path, true);
+    return 'problems' in reading ? reading : reading.file;
+}
+/** The reader of YAML is loaded only where there is a file. */
+async function readWithYaml(text, path, isPinned = false) {
+    const { readSettingsFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 70955));
+    return readSettingsFile(text, path, isPinned);
+}
+/** The repository that holds the configuration, else the directory of the job or of the person. */
+function rootOf({ directory, workingDirectory, jobTree }) {
+    const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
+    return ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(directory, place).repository?.root ??
+        (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(directory)) ??
+        (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place));
+}
+/** The path of a file as it is written: a link of the judged files leads to no other one. */
+function pathInRepository(written, place) {
+    const from = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place.workingDirectory);
+    return written && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(rootOf(place), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, written)));
+}
+async function openOwn(written, place) {
+    const { jobTree } = place;
+    const root = rootOf(place);
+    const checkout = (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readTree */ .Zc)((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)(root));
+    const path = pathInRepository(written, place);
+    try {
+        const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
+        const counts = await findIn(deciding ?? checkout, path);
+        if (counts !== undefined && 'problems' in counts)
+            return counts;
+        const opened = { root, deciding, checkout, own: counts?.file };
+        if (deciding === undefined) {
+            if (counts !== undefined || written === undefined)
+                return opened;
+            return {
+                problems: [
+                    { where: 'settings', message: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which does not exist.` },
+                ],
+            };
+        }
+        const is = await findIn(checkout, path);
+        const isSame = is === counts ||
+            (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
+        if (isSame !== true)
+            return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+        if (counts !== undefined || written === undefined)
+            return opened;
+        const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which is not on the default branch. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .MERGE_FIRST */ .eL)}`;
+        return { problems: [{ where: 'settings', message }] };
+    }
+    catch (error) {
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UntrustedError */ .lI))
+            throw error;
+        const says = `could not be looked for on the default branch: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .problemTextOf */ .gU)(error.finding)}`;
+        return {
+            problems: [
+                written === undefined
+                    ? { where: 'plangate.yml', message: says }
+                    : { where: 'settings', message: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which ${says}` },
+            ],
+        };
+    }
+}
+/** A problem of the request's own file says so: the one that counts has none. */
+function ofRequest(is) {
+    if (is === undefined || !('problems' in is))
+        return is;
+    return {
+        problems: is.problems.map(({ where, ...problem }) => ({
+            ...problem,
+            where: `${where} of this request`,
+        })),
+    };
+}
+/** @param named its path in the tree, where a name is given */
+async function findIn(files, named) {
+    let path = named;
+    try {
+        if (path === undefined) {
+            const root = (await files.names('')) ?? [];
+            const github = root.includes('.github') ? ((await files.names('.github')) ?? []) : [];
+            const found = (0,_find_settings_file_js__WEBPACK_IMPORTED_MODULE_8__/* .findSettingsFile */ .Db)({ root, github });
+            if (found === undefined || 'problems' in found)
+                return found;
+            ({ path } = found);
+        }
+        const text = await files.read(path);
+        if (text === undefined)
+            return undefined;
+        const reading = await readWithYaml(text, path);
+        return 'problems' in reading ? reading : { path, text, file: reading.file };
+    }
+    catch (error) {
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie))
+            throw error;
+        return {
+            problems: [
+                { where: path ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('.github', 'plangate.yml'), message: `${error.message}.` },
+            ],
+        };
+    }
+}
+//# sourceMappingURL=open-settings-files.js.map
+
+/***/ }),
+
+/***/ 45999:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ findCleanMerges; },
+/* harmony export */   o: function() { return /* binding */ isHistoryKnown; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66238);
+/**
+ * Merges of the base branch that git makes by itself: whoever pushes one, by a button or by git, had no hand in the change.
+ * Nothing that a commit says of itself proves that, so its tree is made again.
+ */
+
+
+
+
+
+
+/** More of them are not looked at: who pushed the others counts. */
+const MOST_MERGES = 20;
+/**
+ * @param isOfBase whether the base branch has a commit
+ * @returns ids of those that are clean; `why`, as a sentence, where this job cannot know it of all
+ */
+async function findCleanMerges(pushed, isOfBase, { workingDirectory, ports }) {
+    const clean = new Set();
+    if (pushed.length === 0)
+        return { clean };
+    const repository = wholeClone(workingDirectory);
+    if (repository === undefined)
+        return { clean, why: NO_CLONE };
+    const ids = pushed.flatMap(({ id }) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommitId */ .f)(id) ?? []);
+    const commits = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommits */ .Fe)(ids, repository, ports);
+    for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
+        const { tree, parents = [] } = commits.get(id) ?? {};
+        const [first, second, third] = parents;
+        if (first === undefined || second === undefined || third !== undefined)
+            continue;
+        if (first !== before || !(await isOfBase(second)))
+            continue;
+        const remade = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .remakeMerge */ .qz)([first, second], repository, ports);
+        if (remade !== undefined && remade === tree)
+            clean.add(id);
+    }
+    return commits.size < pushed.length ? { clean, why: NO_CLONE } : { clean };
+}
+/** Whether merges can be made again here. */
+function isHistoryKnown(workingDirectory) {
+    return wholeClone(workingDirectory) !== undefined;
+}
+/** Undefined also for a history that is cut: it has other merge bases. */
+function wholeClone(workingDirectory) {
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findKnownRepository */ .bp)(workingDirectory, workingDirectory);
+    if (repository === undefined)
+        return undefined;
+    const isCut = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .commonDirectory */ .hH)(repository.gitDirectory), 'shallow'));
+    return isCut ? undefined : repository;
+}
+const NO_CLONE = 'A push that only merges the base branch excludes nobody, and this job cannot see whether one does no more: check out the default branch with `fetch-depth: 0`.';
+//# sourceMappingURL=clean-merges.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,227 @@
+"use strict";
+exports.id = 9726;
+exports.ids = [9726];
+exports.modules = {
+
+/***/ 69871:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ gateNameOf; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(636);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
+/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81056);
+/** The name of a gate: what tells its comment, its check and its runs from those of another gate of the repository. */
+
+
+
+
+/**
+ * A bracket or white space would end the tag in the message of a run, and `--` or `>` a comment of HTML. Of other alphabets,
+ * two names can look the same.
+ */
+const NAME = /^(?!.*--)[A-Za-z0-9._~@:/+%-]{1,200}$/;
+/**
+ * Names a gate by where its settings are: `default` for the usual places, so that a move between them keeps the comment, else
+ * the path or the pinned address, without its commit, which changes with each new pin.
+ *
+ * @param written the path in the repository or the pinned address; undefined where nothing names one
+ * @returns as a problem the end of a sentence that begins with the name of the input. It does not repeat what was written, which
+ *   may have a password in it
+ */
+function gateNameOf(written) {
+    if (written === undefined)
+        return { value: _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s };
+    const name = (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinnedAddress */ .Ny)(written) ? addressOfGate(written) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written);
+    if (_find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_PLACES */ .h.includes(name))
+        return { value: _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s };
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.win32.isAbsolute(name) || name.split('/').includes('..')) {
+        return { problem: 'is no path in the repository. Name a file as `git ls-files` does.' };
+    }
+    if (name === _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s) {
+        return { problem: `names a file \`${name}\`, as the first gate is named. Rename the file.` };
+    }
+    return NAME.test(name)
+        ? { value: name }
+        : {
+            problem: 'cannot name a gate. Rename the file: 200 letters of ASCII, digits and signs of `._~@:/+%-` at most, and no `--`.',
+        };
+}
+/** Of all ways to write the address, one: without its commit, and without the user who asks. */
+function addressOfGate(written) {
+    const [address = ''] = written.replace(/^git::/, '').split('?');
+    return `git::${address.replace(/:\/\/[^/]*@/, '://')}`;
+}
+//# sourceMappingURL=gate-name.js.map
+
+/***/ }),
+
+/***/ 9726:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openSettingsFiles: function() { return /* binding */ openSettingsFiles; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12478);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17866);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13491);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
+/* harmony import */ var _files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82717);
+/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81056);
+/* harmony import */ var _gate_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69871);
+/**
+ * Reads the files that say how the repository is gated: in a job that of the default branch, at a terminal that of the working
+ * tree; and one of another repository, where its address with a commit is given.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens them. Nothing of what a request has counts.
+ *
+ * @param written the input `settings`: a path, or the address of a commit; undefined for the file with the usual name
+ * @returns the problems of the files, and why one of them cannot be read
+ */
+async function openSettingsFiles(written, place, ports) {
+    const isPinned = written !== undefined && (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isPinnedAddress */ .Ny)(written);
+    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .gateNameOf */ .K)(isPinned ? written : pathInRepository(written, place));
+    if ('problem' in gate)
+        return { problems: [{ where: 'settings', message: gate.problem }] };
+    const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
+    const opened = await openOwn(isPinned ? undefined : written, place);
+    const problems = [pinned, opened].flatMap((read) => read && 'problems' in read ? read.problems : []);
+    if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
+        return { problems };
+    return { ...opened, gate: gate.value, pinned };
+}
+async function readPinned(written, place, ports) {
+    const read = await (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readDecidingText */ .Jm)('settings', written, place, ports);
+    if ('problems' in read)
+        return read;
+    // An address names a commit, which has the file or is a problem.
+    if ('absent' in read)
+        return { problems: [{ where: 'settings', message: 'names no file.' }] };
+    const reading = await readWithYaml(read.text, read.from.path, true);
+    return 'problems' in reading ? reading : reading.file;
+}
+/** The reader of YAML is loaded only where there is a file. */
+async function readWithYaml(text, path, isPinned = false) {
+    const { readSettingsFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 70955));
+    return readSettingsFile(text, path, isPinned);
+}
+/** The repository that holds the configuration, else the directory of the job or of the person. */
+function rootOf({ directory, workingDirectory, jobTree }) {
+    const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
+    return ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(directory, place).repository?.root ??
+        (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(directory)) ??
+        (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place));
+}
+/** The path of a file as it is written: a link of the judged files leads to no other one. */
+function pathInRepository(written, place) {
+    const from = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place.workingDirectory);
+    return written && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(rootOf(place), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, written)));
+}
+async function openOwn(written, place) {
+    const { jobTree } = place;
+    const root = rootOf(place);
+    const checkout = (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readTree */ .Zc)((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)(root));
+    const path = pathInRepository(written, place);
+    try {
+        const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
+        const counts = await findIn(deciding ?? checkout, path);
+        if (counts !== undefined && 'problems' in counts)
+            return counts;
+        const opened = { root, deciding, checkout, own: counts?.file };
+        if (deciding === undefined) {
+            if (counts !== undefined || written === undefined)
+                return opened;
+            return {
+                problems: [
+                    { where: 'settings', message: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which does not exist.` },
+                ],
+            };
+        }
+        const is = await findIn(checkout, path);
+        const isSame = is === counts ||
+            (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
+        if (isSame !== true)
+            return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+        if (counts !== undefined || written === undefined)
+            return opened;
+        const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which is not on the default branch. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .MERGE_FIRST */ .eL)}`;
+        return { problems: [{ where: 'settings', message }] };
+    }
+    catch (error) {
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UntrustedError */ .lI))
+            throw error;
+        const says = `could not be looked for on the default branch: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .problemTextOf */ .gU)(error.finding)}`;
+        return {
+            problems: [
+                written === undefined
+                    ? { where: 'plangate.yml', message: says }
+                    : { where: 'settings', message: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which ${says}` },
+            ],
+        };
+    }
+}
+/** A problem of the request's own file says so: the one that counts has none. */
+function ofRequest(is) {
+    if (is === undefined || !('problems' in is))
+        return is;
+    return {
+        problems: is.problems.map(({ where, ...problem }) => ({
+            ...problem,
+            where: `${where} of this request`,
+        })),
+    };
+}
+/** @param named its path in the tree, where a name is given */
+async function findIn(files, named) {
+    let path = named;
+    try {
+        if (path === undefined) {
+            const root = (await files.names('')) ?? [];
+            const github = root.includes('.github') ? ((await files.names('.github')) ?? []) : [];
+            const found = (0,_find_settings_file_js__WEBPACK_IMPORTED_MODULE_8__/* .findSettingsFile */ .Db)({ root, github });
+            if (found === undefined || 'problems' in found)
+                return found;
+            ({ path } = found);
+        }
+        const text = await files.read(path);
+        if (text === undefined)
+            return undefined;
+        const reading = await readWithYaml(text, path);
+        return 'problems' in reading ? reading : { path, text, file: reading.file };
+    }
+    catch (error) {
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie))
+            throw error;
+        return {
+            problems: [
+                { where: path ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('.github', 'plangate.yml'), message: `${error.message}.` },
+            ],
+        };
+    }
+}
+//# sourceMappingURL=open-settings-files.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,231 @@
+"use strict";
+exports.id = 9726;
+exports.ids = [9726];
+exports.modules = {
+
+/***/ 19726:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openSettingsFiles: function() { return /* binding */ openSettingsFiles; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/src/machine/tree-here.js
+var tree_here = __webpack_require__(12478);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __webpack_require__(17866);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: ./build/src/trust/tree.js
+var tree = __webpack_require__(80734);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(82717);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/find-settings-file.js
+var find_settings_file = __webpack_require__(81056);
+// EXTERNAL MODULE: ./build/src/model/default-gate.js
+var default_gate = __webpack_require__(636);
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/gate-name.js
+/** The name of a gate: what tells its comment, its check and its runs from those of another gate of the repository. */
+
+
+
+
+/**
+ * A bracket or white space would end the tag in the message of a run, and `--` or `>` a comment of HTML. Of other alphabets,
+ * two names can look the same.
+ */
+const NAME = /^(?!.*--)[A-Za-z0-9._~@:/+%-]{1,200}$/;
+/**
+ * Names a gate by where its settings are: `default` for the usual places, so that a move between them keeps the comment, else
+ * the path or the pinned address, without its commit, which changes with each new pin.
+ *
+ * @param written the path in the repository or the pinned address; undefined where nothing names one
+ * @returns as a problem the end of a sentence that begins with the name of the input. It does not repeat what was written, which
+ *   may have a password in it
+ */
+function gateNameOf(written) {
+    if (written === undefined)
+        return { value: default_gate/* DEFAULT_GATE */.s };
+    const name = (0,repository_address/* isPinnedAddress */.Ny)(written) ? addressOfGate(written) : external_node_path_.posix.normalize(written);
+    if (find_settings_file/* SETTINGS_PLACES */.h.includes(name))
+        return { value: default_gate/* DEFAULT_GATE */.s };
+    if (external_node_path_.win32.isAbsolute(name) || name.split('/').includes('..')) {
+        return { problem: 'is no path in the repository. Name a file as `git ls-files` does.' };
+    }
+    if (name === default_gate/* DEFAULT_GATE */.s) {
+        return { problem: `names a file \`${name}\`, as the first gate is named. Rename the file.` };
+    }
+    return NAME.test(name)
+        ? { value: name }
+        : {
+            problem: 'cannot name a gate. Rename the file: 200 letters of ASCII, digits and signs of `._~@:/+%-` at most, and no `--`.',
+        };
+}
+/** Of all ways to write the address, one: without its commit, and without the user who asks. */
+function addressOfGate(written) {
+    const [address = ''] = written.replace(/^git::/, '').split('?');
+    return `git::${address.replace(/:\/\/[^/]*@/, '://')}`;
+}
+//# sourceMappingURL=gate-name.js.map
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/open-settings-files.js
+/**
+ * Reads the files that say how the repository is gated: in a job that of the default branch, at a terminal that of the working
+ * tree; and one of another repository, where its address with a commit is given.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens them. Nothing of what a request has counts.
+ *
+ * @param written the input `settings`: a path, or the address of a commit; undefined for the file with the usual name
+ * @returns the problems of the files, and why one of them cannot be read
+ */
+async function openSettingsFiles(written, place, ports) {
+    const isPinned = written !== undefined && (0,repository_address/* isPinnedAddress */.Ny)(written);
+    const gate = gateNameOf(isPinned ? written : pathInRepository(written, place));
+    if ('problem' in gate)
+        return { problems: [{ where: 'settings', message: gate.problem }] };
+    const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
+    const opened = await openOwn(isPinned ? undefined : written, place);
+    const problems = [pinned, opened].flatMap((read) => read && 'problems' in read ? read.problems : []);
+    if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
+        return { problems };
+    return { ...opened, gate: gate.value, pinned };
+}
+async function readPinned(written, place, ports) {
+    const read = await (0,files_of_default_branch/* readDecidingText */.Jm)('settings', written, place, ports);
+    if ('problems' in read)
+        return read;
+    // An address names a commit, which has the file or is a problem.
+    if ('absent' in read)
+        return { problems: [{ where: 'settings', message: 'names no file.' }] };
+    const reading = await readWithYaml(read.text, read.from.path, true);
+    return 'problems' in reading ? reading : reading.file;
+}
+/** The reader of YAML is loaded only where there is a file. */
+async function readWithYaml(text, path, isPinned = false) {
+    const { readSettingsFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(955), __webpack_require__.e(1818)]).then(__webpack_require__.bind(__webpack_require__, 70955));
+    return readSettingsFile(text, path, isPinned);
+}
+/** The repository that holds the configuration, else the directory of the job or of the person. */
+function rootOf({ directory, workingDirectory, jobTree }) {
+    const place = jobTree.proposed ? jobTree.workspace : workingDirectory;
+    return ((0,find_repository/* findAround */.Di)(directory, place).repository?.root ??
+        (0,find_repository/* findRepository */.W1)((0,find_repository/* realOrSame */.eF)(directory)) ??
+        (0,find_repository/* realOrSame */.eF)(place));
+}
+/** The path of a file as it is written: a link of the judged files leads to no other one. */
+function pathInRepository(written, place) {
+    const from = (0,find_repository/* realOrSame */.eF)(place.workingDirectory);
+    return written && (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(rootOf(place), (0,external_node_path_.resolve)(from, written)));
+}
+async function openOwn(written, place) {
+    const { jobTree } = place;
+    const root = rootOf(place);
+    const checkout = (0,files_of_default_branch/* readTree */.Zc)((0,tree_here/* treeHere */.X)(root));
+    const path = pathInRepository(written, place);
+    try {
+        const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
+        const counts = await findIn(deciding ?? checkout, path);
+        if (counts !== undefined && 'problems' in counts)
+            return counts;
+        const opened = { root, deciding, checkout, own: counts?.file };
+        if (deciding === undefined) {
+            if (counts !== undefined || written === undefined)
+                return opened;
+            return {
+                problems: [
+                    { where: 'settings', message: `names ${(0,quote/* quote */.hD)(written)}, which does not exist.` },
+                ],
+            };
+        }
+        const is = await findIn(checkout, path);
+        const isSame = is === counts ||
+            (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
+        if (isSame !== true)
+            return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+        if (counts !== undefined || written === undefined)
+            return opened;
+        const message = `names ${(0,quote/* quote */.hD)(written)}, which is not on the default branch. ${(0,sentence/* toPlainText */.bo)(files_of_default_branch/* MERGE_FIRST */.eL)}`;
+        return { problems: [{ where: 'settings', message }] };
+    }
+    catch (error) {
+        if (!(error instanceof tree/* UntrustedError */.lI))
+            throw error;
+        const says = `could not be looked for on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
+        return {
+            problems: [
+                written === undefined
+                    ? { where: 'plangate.yml', message: says }
+                    : { where: 'settings', message: `names ${(0,quote/* quote */.hD)(written)}, which ${says}` },
+            ],
+        };
+    }
+}
+/** A problem of the request's own file says so: the one that counts has none. */
+function ofRequest(is) {
+    if (is === undefined || !('problems' in is))
+        return is;
+    return {
+        problems: is.problems.map(({ where, ...problem }) => ({
+            ...problem,
+            where: `${where} of this request`,
+        })),
+    };
+}
+/** @param named its path in the tree, where a name is given */
+async function findIn(files, named) {
+    let path = named;
+    try {
+        if (path === undefined) {
+            const root = (await files.names('')) ?? [];
+            const github = root.includes('.github') ? ((await files.names('.github')) ?? []) : [];
+            const found = (0,find_settings_file/* findSettingsFile */.Db)({ root, github });
+            if (found === undefined || 'problems' in found)
+                return found;
+            ({ path } = found);
+        }
+        const text = await files.read(path);
+        if (text === undefined)
+            return undefined;
+        const reading = await readWithYaml(text, path);
+        return 'problems' in reading ? reading : { path, text, file: reading.file };
+    }
+    catch (error) {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
+            throw error;
+        return {
+            problems: [
+                { where: path ?? external_node_path_.posix.join('.github', 'plangate.yml'), message: `${error.message}.` },
+            ],
+        };
+    }
+}
+//# sourceMappingURL=open-settings-files.js.map
+
+/***/ })
+
+};
+;

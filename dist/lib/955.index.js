@@ -1,0 +1,893 @@
+export const id = 955;
+export const ids = [955,8443];
+export const modules = {
+
+/***/ 1818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fH: () => (/* binding */ isAffected),
+/* harmony export */   jH: () => (/* binding */ directoriesAbove),
+/* harmony export */   lX: () => (/* binding */ concernedBy),
+/* harmony export */   uv: () => (/* binding */ isMatch),
+/* harmony export */   yI: () => (/* binding */ touches)
+/* harmony export */ });
+/**
+ * Whether a change concerns a workspace: it changes a file below the workspace's directory, a file that the
+ * configuration reads elsewhere, or one that the workspace's triggers name. Patterns come from the service and are never
+ * made into a RegExp.
+ *
+ * Source of the patterns: https://developer.hashicorp.com/terraform/cloud-docs/workspaces/settings/vcs.
+ */
+/**
+ * Whether a change to these files affects the workspace.
+ *
+ * @param changed relative to the repository
+ */
+function isAffected(changed, watched) {
+    return changed.some(concernedBy(watched));
+}
+/** Makes the test whether a file of the repository concerns the workspace. */
+function concernedBy(watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+    const touchesWatched = touchesAny(watchedPaths);
+    const isRead = isLikeAny(readPatterns);
+    const patterns = watched.patterns.map(segmentsOf);
+    return (path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+        isRead(path) ||
+        patterns.some((pattern) => matchesPath(pattern, path));
+}
+/** A file that says how git writes all files in its directory, which counts in its place. */
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+/** Whether a pattern names a path: `**` matches any directories, `*` any part of a name, `?` one character. */
+function isMatch(pattern, path) {
+    return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
+}
+function matchesPath(pattern, path) {
+    return matches(pattern, path.split('/'), '**', fitsTrigger);
+}
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
+}
+/** Whether a pattern of a trigger matches one name: `*` stands for any characters, `?` for one or more of them. */
+function fitsTrigger(pattern, name) {
+    // As one character, and then any characters.
+    return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+/** Whether a pattern matches one name: `*` stands for any characters, `?` for one. */
+function fitsName(pattern, name) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(Array.from(pattern), Array.from(name), '*', isSame);
+}
+/**
+ * Whether a pattern matches all items, in at most as many steps as pattern and items have when multiplied.
+ *
+ * @param any the part of a pattern that stands for any number of items
+ * @param isSame whether any other part matches an item
+ */
+function matches(pattern, items, any, isSame) {
+    let partIndex = 0;
+    let itemIndex = 0;
+    // The last `any` that was met, and the first item after those that it stands for so far.
+    let anyIndex = -1;
+    let afterAny = 0;
+    for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
+        const part = pattern[partIndex];
+        if (part === any) {
+            anyIndex = partIndex++;
+            afterAny = itemIndex;
+        }
+        else if (part !== undefined && isSame(part, item)) {
+            partIndex++;
+            itemIndex++;
+        }
+        else if (anyIndex >= 0) {
+            // It stands for one item more, and the rest of the pattern is tried again.
+            partIndex = anyIndex + 1;
+            itemIndex = ++afterAny;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(partIndex).every((part) => part === any);
+}
+/** Whether a changed path is the watched path, below it, or above it. Above it, it is a submodule or a link. */
+function touches(path, watchedPath) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return ([path, watchedPath].includes('') ||
+        path === watchedPath ||
+        isBelow(path, watchedPath) ||
+        isBelow(watchedPath, path));
+}
+/** As `touches`, for many watched paths. */
+function touchesAny(watchedPaths) {
+    const watched = new Set(watchedPaths);
+    const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
+    return (path) => path === '' ||
+        watched.has('') ||
+        watched.has(path) ||
+        aboveWatched.has(path) ||
+        directoriesAbove(path).some((directory) => watched.has(directory));
+}
+/** The directories around a path, the outermost first, but for the repository itself. */
+function directoriesAbove(path) {
+    const directories = [];
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+        directories.push(path.slice(0, end));
+    }
+    return directories;
+}
+/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+function isLikeAny(patterns) {
+    const suffixesByPrefix = new Map();
+    for (const { prefix, suffix } of patterns) {
+        const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
+        suffixesByPrefix.set(prefix, suffixes.add(suffix));
+    }
+    const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
+        const lengths = new Set(Array.from(suffixes, ({ length }) => length));
+        return [prefix, { suffixes, lengths }];
+    });
+    const byPrefix = new Map(known);
+    const prefixLengths = new Set(known.map(([{ length }]) => length));
+    const aboveKnown = new Set(known.flatMap(([prefix]) => directoriesAbove(prefix)));
+    return (path) => {
+        // A submodule or a link.
+        if (aboveKnown.has(path))
+            return true;
+        for (const prefixLength of prefixLengths) {
+            const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
+            for (const length of lengths) {
+                const isLongEnough = path.length >= prefixLength + length;
+                if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
+                    return true;
+            }
+        }
+        return false;
+    };
+}
+//# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 8443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findLeftOut: () => (/* binding */ findLeftOut),
+/* harmony export */   g: () => (/* binding */ readPlainYaml),
+/* harmony export */   valueOfYaml: () => (/* binding */ valueOfYaml)
+/* harmony export */ });
+/* unused harmony export readYaml */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
+/** Reads texts of YAML, with the lines of what is in them. */
+
+
+/** Reads a text. A key may be there twice. @param version of YAML: its programs differ in what a word without quotes is */
+function readYaml(text, version = '1.2') {
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const options = { lineCounter, uniqueKeys: false, logLevel: 'silent', version };
+    const [document, ...more] = [...(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options)];
+    return {
+        document,
+        others: more.filter(({ contents, errors }) => !isEmpty(contents) || errors.length > 0),
+        lineOf: (node) => {
+            const start = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : undefined;
+            return start === undefined ? undefined : lineCounter.linePos(start).line;
+        },
+    };
+}
+/** A line `---` with nothing below it begins an empty document. */
+function isEmpty(contents) {
+    return contents === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(contents) && contents.value === null);
+}
+/** The value of the first document; undefined if it cannot be read. */
+function valueOfYaml(text) {
+    try {
+        return readYaml(text).document?.toJS();
+    }
+    catch {
+        // It has more aliases than are read.
+        return undefined;
+    }
+}
+/**
+ * Reads a text that is one map of plain YAML 1.2: what every reader and every editor understands in the same way. It has one
+ * document, no aliases, tags, merge keys or directives, and each key once. Nothing of it is read if there is a problem.
+ *
+ * @returns `map: undefined` of a text without any value
+ */
+function readPlainYaml(text) {
+    const unclear = signThatEndsSomeLines(text) ?? directiveIn(text);
+    if (unclear !== undefined)
+        return { problems: [unclear] };
+    try {
+        const { document, others, lineOf } = readYaml(text);
+        const [other] = others;
+        const problems = (document?.errors ?? []).map(unreadable);
+        if (other !== undefined)
+            problems.push({ line: lineOf(other.contents) ?? 1, message: IN_ANOTHER });
+        if (problems.length > 0)
+            return { problems };
+        if (document === undefined || isEmpty(document.contents))
+            return { map: undefined };
+        const reader = new PlainReader(lineOf);
+        const value = reader.read(document.contents, 1);
+        if (reader.problems.length > 0)
+            return { problems: reader.problems };
+        if (value.kind === 'map')
+            return { map: value.entries };
+        const message = 'is no map. Write lines `KEY: VALUE`.';
+        return { problems: [{ line: value.line, message }] };
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return { problems: [TOO_DEEP] };
+    }
+}
+class PlainReader {
+    problems = [];
+    lineOf;
+    constructor(lineOf) {
+        this.lineOf = lineOf;
+    }
+    /** @param lineBefore of what has no place of its own: a value that is left out */
+    read(node, lineBefore) {
+        const line = this.lineOf(node) ?? lineBefore;
+        const refuse = (message) => this.problems.push({ line, message });
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            refuse(`has the alias ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`*${node.source}`)}. Write the value out.`);
+        }
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node)) {
+            if (node.tag !== undefined)
+                refuse(`has the tag ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(node.tag)}. Take it out.`);
+            if (node.anchor !== undefined) {
+                refuse(`has the anchor ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`&${node.anchor}`)}. Take it out.`);
+            }
+        }
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            return { kind: 'list', line, items: node.items.map((item) => this.read(item, line)) };
+        }
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return { kind: 'map', line, entries: this.entriesOf(node.items, line) };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+            return { kind: 'scalar', line, value: null, written: '' };
+        return { kind: 'scalar', line, value: node.value, written: node.source ?? '' };
+    }
+    entriesOf(pairs, lineBefore) {
+        const lines = new Map();
+        return pairs.flatMap(({ key: node, value }) => {
+            const read = this.read(node, lineBefore);
+            const { line } = read;
+            const key = read.kind === 'scalar' && typeof read.value === 'string' ? read.value : undefined;
+            const earlier = key === undefined ? undefined : lines.get(key);
+            if (key === undefined) {
+                this.problems.push({ line, message: 'has a key that is no text. Put it in quotes.' });
+            }
+            else if (key === '<<') {
+                this.problems.push({ line, message: 'has a merge key `<<`. Write the entries out.' });
+            }
+            else if (earlier !== undefined) {
+                const message = `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} twice, first in line ${earlier}. Remove one.`;
+                this.problems.push({ line, message });
+            }
+            else
+                lines.set(key, line);
+            // What is below has problems of its own, whatever its key is.
+            return [{ key: key ?? '', line, value: this.read(value, line) }];
+        });
+    }
+}
+/** Another version of YAML, or other names for tags. */
+function directiveIn(text) {
+    const at = text.search(/^%/m);
+    if (at < 0)
+        return undefined;
+    const message = 'begins with `%`, which could change how the file is read. Remove the line.';
+    return { line: lineAt(text, at), message };
+}
+const TOO_DEEP = {
+    line: 1,
+    message: 'is nested too deeply. Write it with fewer levels.',
+};
+/** What ends a line for some readers, and not for all. */
+const ENDS_SOME_LINES = /[\u0085\u2028\u2029]/;
+function signThatEndsSomeLines(text) {
+    const at = text.search(ENDS_SOME_LINES);
+    if (at < 0)
+        return undefined;
+    return {
+        line: lineAt(text, at),
+        message: 'has a sign that ends a line for some programs. Remove it.',
+    };
+}
+function lineAt(text, at) {
+    return text.slice(0, at).split(/\r\n|\r|\n/).length;
+}
+const IN_ANOTHER = 'is in another document, and only the first of a file counts. Move it there.';
+function unreadable(error) {
+    const [reason = ''] = error.message.split('\n');
+    return {
+        line: error.linePos?.[0].line ?? 1,
+        message: `cannot be read: ${reason.replace(/ at line .*$/, '')}. Correct it.`,
+    };
+}
+/** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
+function findLeftOut(text) {
+    const unclear = signThatEndsSomeLines(text);
+    if (unclear !== undefined)
+        return unclear;
+    try {
+        return leftOutAs('1.2', text) ?? leftOutAs('1.1', text);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return TOO_DEEP;
+    }
+}
+function leftOutAs(version, text) {
+    const { document, others, lineOf } = readYaml(text, version);
+    const [other] = others;
+    if (other !== undefined)
+        return { line: lineOf(other.contents) ?? 1, message: IN_ANOTHER };
+    const [error] = document?.errors ?? [];
+    if (error !== undefined)
+        return unreadable(error);
+    const key = document && findRepeatedKey(document);
+    if (key === undefined)
+        return undefined;
+    const message = `has the key ${JSON.stringify(key.text)} twice, and only one of them could count. Remove one.`;
+    return { line: lineOf(key.node) ?? 1, message };
+}
+/** A key that is there twice in one map, where it stands the second time. */
+function findRepeatedKey(document) {
+    const waiting = [document.contents];
+    for (const node of waiting) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            for (const item of node.items)
+                waiting.push(item);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            continue;
+        const keys = new Set();
+        for (const { key, value } of node.items) {
+            waiting.push(key, value);
+            const resolved = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) ? key.resolve(document) : key;
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(resolved) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key))
+                continue;
+            const text = String(resolved.value);
+            if (keys.has(text))
+                return { node: key, text };
+            keys.add(text);
+        }
+    }
+    return undefined;
+}
+//# sourceMappingURL=read-yaml.js.map
+
+/***/ }),
+
+/***/ 2489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ directoryProblem),
+/* harmony export */   F5: () => (/* binding */ findExcluding),
+/* harmony export */   _7: () => (/* binding */ openPatterns),
+/* harmony export */   f3: () => (/* binding */ findDirectories)
+/* harmony export */ });
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1818);
+/** Which directories the patterns of `plangate.yml` find. Paths are relative to the repository, with slashes; `.` is its root. */
+
+/**
+ * Finds directories: those that a pattern names, and that none with `!` names, in any place of the list. `*` is any part of
+ * a name, `?` one character, `**` any directories or none. A name that begins with a dot is found where the pattern has the dot.
+ */
+function findDirectories(patterns, directories) {
+    const found = patterns.filter((pattern) => !pattern.startsWith('!'));
+    const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+    const named = new Set();
+    const using = new Set();
+    for (const directory of directories) {
+        const finders = found.filter((pattern) => isNamed(pattern, directory));
+        for (const pattern of finders)
+            using.add(pattern);
+        if (finders.length === 0)
+            continue;
+        const excluders = excluded.filter((pattern) => matchesDirectory(pattern.slice(1), directory));
+        for (const pattern of excluders)
+            using.add(pattern);
+        if (excluders.length === 0)
+            named.add(directory);
+    }
+    return {
+        directories: [...named],
+        findNothing: found.filter((pattern) => !using.has(pattern)),
+        excludeNothing: excluded.filter((pattern) => !using.has(pattern)),
+    };
+}
+/** The patterns at the root of the repository, without those that exclude. */
+function openPatterns(patterns) {
+    const found = patterns.filter((pattern) => !pattern.startsWith('!'));
+    return openAt(found.map((pattern) => {
+        const parts = pattern === '.' ? [] : pattern.split('/');
+        return { parts, dots: parts.filter(isHidden).length };
+    }));
+}
+/** The first pattern that excludes a directory; and the first that excludes all below it as well. */
+function findExcluding(patterns, directory) {
+    const excluding = patterns.filter((pattern) => pattern.startsWith('!') && matchesDirectory(pattern.slice(1), directory));
+    return {
+        itself: excluding[0],
+        below: excluding.find((pattern) => /^(?:!|.*\/)\*\*$/.test(pattern)),
+    };
+}
+function openAt(patterns) {
+    return {
+        into(name) {
+            const inside = patterns.flatMap(({ parts, dots }) => {
+                const [part] = parts;
+                const left = isHidden(name) ? dots - 1 : dots;
+                if (part === undefined || left < 0)
+                    return [];
+                // What is behind `**` may be in any directory below.
+                if (part === '**')
+                    return [{ parts, dots: left }];
+                return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatch */ .uv)(part, name) ? [{ parts: parts.slice(1), dots: left }] : [];
+            });
+            return inside.length === 0 ? undefined : openAt(inside);
+        },
+    };
+}
+const isHidden = (name) => /^\../.test(name);
+/** Whether the pattern fits, with all names alike. */
+function matchesDirectory(pattern, directory) {
+    // The root of the repository has no name that a pattern could fit.
+    if (directory === '.' || pattern === '.')
+        return pattern === directory || pattern === '**';
+    return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatch */ .uv)(pattern, directory);
+}
+function isNamed(pattern, directory) {
+    // A part with a dot fits no other part, so where there are as many, `*` and `**` stand for none with a dot.
+    const count = (path) => path.split('/').filter(isHidden).length;
+    return count(directory) <= count(pattern) && matchesDirectory(pattern, directory);
+}
+/** What is wrong with a pattern, or with the path of one directory, as the end of a sentence; undefined if nothing is. */
+function directoryProblem(written) {
+    if (written === '.')
+        return undefined;
+    if (written.includes('\\'))
+        return 'has a backslash. Write slashes.';
+    if (/^\/|^~|^[A-Za-z]:/.test(written))
+        return 'begins outside of the repository. Write it from the root, without a slash.';
+    if (/[[\]{}]/.test(written))
+        return 'has a bracket, which is no sign of a pattern. Write `*`, `?` or `**`.';
+    const parts = written.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..')) {
+        return 'has a part that is empty, `.` or `..`. Write it from the root of the repository.';
+    }
+    const stars = parts.find((part) => part.includes('**') && part !== '**');
+    return stars === undefined
+        ? undefined
+        : 'has `**` in a part of a name. It stands between slashes.';
+}
+//# sourceMappingURL=directory-patterns.js.map
+
+/***/ }),
+
+/***/ 955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readSettingsFile: () => (/* binding */ readSettingsFile)
+/* harmony export */ });
+/* unused harmony exports MOST_IN_LIST, LONGEST_TEXT */
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(440);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+/* harmony import */ var _model_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8443);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3491);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(589);
+/* harmony import */ var _directory_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2489);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8888);
+
+
+
+
+
+
+
+
+/** In characters: what YAML's reader takes less than a second for. */
+const MOST_CHARACTERS = 100_000;
+const MOST_KEYS = 100;
+const MOST_IN_LIST = 1_000;
+const LONGEST_TEXT = 1_000;
+const MOST_PROBLEMS = 50;
+/**
+ * Reads the text of the file.
+ *
+ * @param path as people know it: it is in each problem, with the line
+ * @param isPinned whether an address with a commit names it: only there does `locked` count
+ * @throws UnreadableFile if it is no text in UTF-8
+ */
+function readSettingsFile(text, path, isPinned = false) {
+    const refused = (message, line) => ({
+        problems: [{ where: line === undefined ? path : `${path}:${line}`, message }],
+    });
+    if (text.length > MOST_CHARACTERS) {
+        return refused(`has more than ${MOST_CHARACTERS} characters, and nothing of it is read. Write patterns of directories, tags or projects in place of names.`);
+    }
+    const reading = (0,_model_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlainYaml */ .g)((0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(text).replace(/^\uFEFF/, ''));
+    if ('problems' in reading) {
+        return {
+            problems: mostOf(reading.problems.map(({ line, message }) => ({ where: `${path}:${line}`, message })), path),
+        };
+    }
+    const entries = reading.map ?? [];
+    if (entries.length === 0)
+        return refused('is empty, and an empty file chooses nothing. Write a key, or remove the file.');
+    const reader = new Reader(path);
+    const { values, locked } = reader.readKeys(entries, isPinned);
+    return reader.problems.length > 0
+        ? { problems: mostOf(reader.problems, path) }
+        : { file: { path, values, locked } };
+}
+/** Each once: what is repeated on a line is said once. */
+function mostOf(all, path) {
+    const problems = [...new Map(all.map((problem) => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)([problem]), problem])).values()];
+    const others = problems.length - MOST_PROBLEMS;
+    if (others <= 0)
+        return problems;
+    return [
+        ...problems.slice(0, MOST_PROBLEMS),
+        { where: path, message: `has ${others} more problems. Correct these first.` },
+    ];
+}
+class Reader {
+    problems = [];
+    path;
+    constructor(path) {
+        this.path = path;
+    }
+    /** @param message continues a sentence that begins with the key */
+    refuseValue(line, key, message) {
+        this.problems.push({ where: `${this.path}:${line}: \`${key}\``, message });
+    }
+    refuse(line, message) {
+        this.problems.push({ where: `${this.path}:${line}`, message });
+    }
+    /** @param locks whether `locked` counts here */
+    readKeys(entries, locks) {
+        const values = new Map();
+        let locked = new Map();
+        const extra = entries[MOST_KEYS];
+        if (extra !== undefined) {
+            this.refuse(extra.line, `has more than ${MOST_KEYS} keys in one map. There are not so many.`);
+            return { values, locked };
+        }
+        for (const { key, line, value } of entries) {
+            const spec = _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYS */ .Rk.find(({ name }) => name === key);
+            if (spec === undefined)
+                this.refuseKey(key, line);
+            else if (spec.kind === 'locked') {
+                if (locks)
+                    locked = this.readLocked(value);
+                else {
+                    this.refuseValue(line, 'locked', 'counts only in a file that is named by the address of a commit: a change of the step could leave this one out. Move its keys up.');
+                }
+            }
+            else {
+                const read = this.readValue(spec, value);
+                if (read !== undefined)
+                    values.set(key, { ...read, line });
+            }
+        }
+        for (const [key, { line }] of locked) {
+            const other = values.get(key);
+            if (other === undefined)
+                continue;
+            this.refuse(line, `locks \`${key}\`, which line ${other.line} has as well. Keep one.`);
+        }
+        return { values, locked };
+    }
+    readLocked(value) {
+        if (value.kind === 'map' && value.entries.length > 0) {
+            return this.readKeys(value.entries, false).values;
+        }
+        if (value.kind === 'map') {
+            this.refuseValue(value.line, 'locked', 'is an empty map. Take it out.');
+            return new Map();
+        }
+        this.refuse(value.line, `has ${kindOf(value)} for \`locked\`. Write lines \`KEY: VALUE\`.`);
+        return new Map();
+    }
+    refuseKey(key, line) {
+        const instead = _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_KEYS */ .vu.get(key);
+        if (instead !== undefined)
+            this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)}, which ${instead}`);
+        else
+            this.refuseUnknown(key, line, _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYS */ .Rk.map(({ name }) => name));
+    }
+    refuseUnknown(key, line, known) {
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, known);
+        const remedy = near === undefined
+            ? 'It may restrict something, so nothing counts. Take it out.'
+            : `Did you mean \`${near}\`?`;
+        this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)}, which this version does not know. ${remedy}`);
+    }
+    readValue(spec, value) {
+        const { name, kind } = spec;
+        if (kind === 'workspaces') {
+            const entries = this.readWorkspaces(value);
+            return entries && { value: entries, words: entries.map(describeEntry), isList: true };
+        }
+        if (kind === 'list') {
+            const items = this.readTexts(value, name, spec.parse);
+            if (items === undefined)
+                return undefined;
+            const comment = spec.parseAll && items.find((item) => item.startsWith('#'));
+            if (comment !== undefined) {
+                const says = `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(comment)}, which counts as a comment. Take it out of the quotes.`;
+                return this.refuseValue(value.line, name, says);
+            }
+            const all = spec.parseAll?.(items) ?? { value: items };
+            if ('problem' in all)
+                return this.refuseValue(value.line, name, all.problem);
+            return { value: all.value, words: items, isList: true };
+        }
+        const one = parseOne(spec, value);
+        if ('problem' in one)
+            return this.refuseValue(value.line, name, one.problem);
+        const words = [value.kind === 'scalar' ? String(value.value) : ''];
+        return { value: one.value, words, isList: false };
+    }
+    /** A text, or a list of texts of which each is there once. */
+    readTexts(value, name, parse) {
+        const items = value.kind === 'list' ? value.items : [value];
+        if (items.length === 0 || items.length > MOST_IN_LIST) {
+            const says = items.length === 0 ? 'is an empty list. Write an item' : TOO_MANY;
+            return this.refuseValue(value.line, name, `${says}, or take the key out.`);
+        }
+        const texts = new Set();
+        let isWhole = true;
+        for (const item of items) {
+            const parsed = readItem(item, parse);
+            if ('problem' in parsed || texts.has(parsed.value)) {
+                const says = 'problem' in parsed ? parsed.problem : `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(parsed.value)} twice.`;
+                this.refuseValue(item.line, name, says);
+                isWhole = false;
+            }
+            else
+                texts.add(parsed.value);
+        }
+        return isWhole ? [...texts] : undefined;
+    }
+    readWorkspaces(value) {
+        if (value.kind !== 'list' || value.items.length === 0 || value.items.length > MOST_IN_LIST) {
+            let says = `is ${kindOf(value)}. ${ENTRIES}`;
+            if (value.kind === 'list')
+                says = value.items.length === 0 ? `is an empty list. ${ENTRIES}` : `${TOO_MANY}.`;
+            return this.refuseValue(value.line, 'workspaces', says);
+        }
+        const lines = new Map();
+        const read = value.items.flatMap((item) => {
+            const entry = this.readEntry(item);
+            if (entry === undefined)
+                return [];
+            const words = describeEntry(entry);
+            const earlier = lines.get(words);
+            if (earlier !== undefined) {
+                this.refuse(item.line, `names again what line ${earlier} names: ${words}. Take one out.`);
+            }
+            lines.set(words, item.line);
+            return [entry];
+        });
+        return read.length === value.items.length ? read : undefined;
+    }
+    readEntry(item) {
+        if (item.kind !== 'map') {
+            return this.refuse(item.line, `has ${kindOf(item)} in \`workspaces\`. ${ENTRIES}`);
+        }
+        const { line } = item;
+        const form = Object.entries(FORMS).find(([first]) => item.entries.some(({ key }) => key === first));
+        if (form === undefined) {
+            const [first] = item.entries;
+            if (first === undefined)
+                return this.refuse(line, `has an empty entry. ${ENTRIES}`);
+            for (const { key, line: at } of item.entries)
+                this.refuseUnknown(key, at, ENTRY_KEYS);
+            return undefined;
+        }
+        const fields = this.readFields(item.entries, form);
+        if (fields === undefined)
+            return undefined;
+        const { texts, tags = [], within } = fields;
+        const [name] = texts.get('name') ?? [];
+        const [directory] = texts.get('directory') ?? [];
+        const [project] = texts.get('project') ?? [];
+        const patterns = texts.get('directories');
+        if (patterns !== undefined)
+            return { line, kind: 'directories', patterns, within };
+        if (name === undefined)
+            return { line, kind: 'query', tags, ...(project !== undefined && { project }) };
+        return { line, kind: 'name', name, ...(directory !== undefined && { directory }) };
+    }
+    /** The fields of an entry, or of its `within`; undefined if one has a problem. */
+    readFields(entries, [first, allowed]) {
+        const before = this.problems.length;
+        const fields = { texts: new Map() };
+        for (const { key, line, value } of entries) {
+            if (!allowed.includes(key)) {
+                if (!ENTRY_KEYS.includes(key))
+                    this.refuseUnknown(key, line, allowed);
+                else
+                    this.refuse(line, `has \`${key}\` beside \`${first}\`. Make it two entries, or take one out.`);
+            }
+            else if (key === 'tags')
+                fields.tags = this.readTags(value);
+            else if (key === 'within')
+                fields.within = this.readWithin(value);
+            else if (key !== 'directories' && value.kind === 'list') {
+                this.refuseValue(value.line, key, `is a list. Write one text.`);
+            }
+            else {
+                const texts = this.readTexts(value, key, PARSE_FIELD[key]);
+                if (texts !== undefined)
+                    fields.texts.set(key, texts);
+                if (texts?.every((text) => text.startsWith('!')) === true && key === 'directories') {
+                    this.refuseValue(line, 'directories', 'only exclude. Write a pattern that finds some.');
+                }
+            }
+        }
+        return this.problems.length > before ? undefined : fields;
+    }
+    readWithin(value) {
+        if (value.kind !== 'map' || value.entries.length === 0) {
+            return this.refuseValue(value.line, 'within', 'is no map. Write `{ project: NAME }` or `{ tags: [NAME] }`.');
+        }
+        const fields = this.readFields(value.entries, ['within', ['project', 'tags']]);
+        if (fields === undefined)
+            return undefined;
+        const [project] = fields.texts.get('project') ?? [];
+        return { tags: fields.tags ?? [], ...(project !== undefined && { project }) };
+    }
+    readTags(value) {
+        if (value.kind !== 'map')
+            return this.readTexts(value, 'tags');
+        if (value.entries.length === 0) {
+            return this.refuseValue(value.line, 'tags', 'is an empty map. Name a tag.');
+        }
+        const before = this.problems.length;
+        const pairs = value.entries.map(({ key, line, value: of }) => {
+            const name = textProblem(key);
+            if (name !== undefined)
+                this.refuse(line, `has a tag whose name ${name}`);
+            const isEmpty = of.kind === 'scalar' && of.value === '';
+            const text = isEmpty ? { value: '' } : readItem(of);
+            if ('problem' in text)
+                this.refuse(of.line, `has the tag ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)}, which ${text.problem}`);
+            return [key, 'value' in text ? text.value : ''];
+        });
+        return this.problems.length > before ? undefined : Object.fromEntries(pairs);
+    }
+}
+/** The key that makes an entry what it is, and the keys that may be beside it. The first that an entry has counts. */
+const FORMS = {
+    directories: ['directories', 'within'],
+    name: ['name', 'directory'],
+    tags: ['tags', 'project'],
+    project: ['project'],
+};
+const ENTRY_KEYS = [...new Set(Object.values(FORMS).flat())];
+const ENTRIES = 'Write a list of `{ directories: live/* }`, `{ name: app, directory: live/app }`, `{ tags: [net, aws] }` or `{ project: Shop }`.';
+const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directories, tags or projects`;
+const PARSE_FIELD = {
+    name: (text) => _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_RULE */ .$h}` },
+    directory: (text) => {
+        const problem = /[*?!]/.test(text)
+            ? 'has a sign of a pattern. Write `directories`.'
+            : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryProblem */ .DG)(text);
+        return problem === undefined
+            ? { value: text }
+            : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+    },
+    directories: (text) => {
+        const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryProblem */ .DG)(text.replace(/^!/, ''));
+        return problem === undefined
+            ? { value: text }
+            : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+    },
+};
+function kindOf(value) {
+    if (value.kind !== 'scalar')
+        return value.kind === 'map' ? 'a map' : 'a list';
+    if (value.value === null)
+        return 'no value';
+    return typeof value.value === 'string'
+        ? `the text ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value.value)}`
+        : `\`${value.written.slice(0, 60)}\``;
+}
+/** The end of a sentence about a text of the file; undefined if nothing is wrong with it. */
+function textProblem(text) {
+    if (text.length > LONGEST_TEXT)
+        return `has more than ${LONGEST_TEXT} characters.`;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+        return 'has control or invisible characters in it.';
+    if (text !== text.trim() || text === '')
+        return 'is empty, or begins or ends with a space.';
+    return undefined;
+}
+/** Reads one text. What a parser takes for several items is none. */
+function readItem(item, parse) {
+    if (item.kind !== 'scalar' || typeof item.value !== 'string') {
+        const remedy = item.kind === 'scalar' && item.value !== null ? ' Put it in quotes.' : ' Write a text.';
+        return { problem: `has ${kindOf(item)} where a text belongs.${remedy}` };
+    }
+    const problem = textProblem(item.value);
+    if (problem !== undefined)
+        return { problem };
+    const parsed = parse?.(item.value);
+    if (parsed === undefined)
+        return { value: item.value };
+    if ('problem' in parsed)
+        return parsed;
+    if (!Array.isArray(parsed.value) || parsed.value.length === 1)
+        return { value: item.value };
+    return {
+        problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item.value)}, which is not one item. Write each as one of the list.`,
+    };
+}
+/** Reads a value that is no list. */
+function parseOne(spec, value) {
+    const written = value.kind === 'scalar' ? value.value : undefined;
+    if (spec.kind === 'flag') {
+        if (typeof written === 'boolean')
+            return { value: written };
+        return { problem: `is ${kindOf(value)}. Write \`true\` or \`false\`.` };
+    }
+    if (spec.kind === 'limit') {
+        const isPlain = value.kind === 'scalar' && /^(?:0|[1-9]\d{0,8})$/.test(value.written);
+        if (isPlain && typeof written === 'number')
+            return { value: written };
+        return { problem: `is ${kindOf(value)}. Write a number, in digits only and without quotes.` };
+    }
+    const item = readItem(value, spec.kind === 'text' ? spec.parse : undefined);
+    if ('problem' in item || spec.kind === 'text')
+        return item;
+    if (spec.kind === 'duration')
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9)(item.value);
+    const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(item.value, spec.choices ?? []);
+    if ('problem' in chosen || chosen.value === item.value)
+        return chosen;
+    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item.value)}. Write \`${chosen.value}\`.` };
+}
+/** An entry of `workspaces` as people write it, on one line. */
+function describeEntry(entry) {
+    const { line: _line, kind: _kind, ...written } = entry;
+    const parts = Object.entries(written).flatMap(([key, value]) => wordsOf(key, value));
+    return `{ ${parts.join(', ')} }`;
+}
+function wordsOf(key, value) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0))
+        return [];
+    if (key === 'within') {
+        const inner = Object.entries(value).flatMap(([name, of]) => wordsOf(name, of));
+        return [`within: { ${inner.join(', ')} }`];
+    }
+    const name = key === 'patterns' ? 'directories' : key;
+    if (typeof value === 'string')
+        return [`${name}: ${value}`];
+    if (Array.isArray(value))
+        return [`${name}: [${value.join(', ')}]`];
+    const pairs = Object.entries(value).map(([tag, of]) => `${tag}: ${of}`);
+    return [`${name}: { ${pairs.join(', ')} }`];
+}
+//# sourceMappingURL=read-settings-file.js.map
+
+/***/ })
+
+};
