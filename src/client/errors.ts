@@ -124,3 +124,10 @@ export function boundedLine(text: string, longest: number): string {
     .trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
+
+/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
+export function isUnseen(error: unknown): boolean {
+  return (
+    error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden')
+  );
+}

@@ -1,6 +1,6 @@
 /** Finds ids: every command accepts a name, or an id such as `ws-…`, in the same way. */
 import type { Client } from './client.ts';
-import { ServiceError } from './errors.ts';
+import { isUnseen, ServiceError } from './errors.ts';
 
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
 
@@ -33,9 +33,7 @@ export async function resolveId(
   };
   const id = await find().catch((error: unknown) => {
     // 404 can also mean "no permission": the service does not reveal what the token may not see.
-    const isUnseen =
-      error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
-    if (!beginsLikeId || !isUnseen) throw error;
+    if (!beginsLikeId || !isUnseen(error)) throw error;
     return undefined;
   });
   if (id !== undefined || beginsLikeId) return id ?? text;

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { isUnseen } from '../client/errors.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -483,14 +483,12 @@ function argumentFilesOf(client: Client) {
       const own = await read(client.workspaces.variables(id));
       return filesInArguments([...own, ...inherited.flat()]);
     } catch (error) {
-      if (error instanceof ServiceError && UNREADABLE.includes(error.code)) return undefined;
+      // The token may not read variables, or the service has no variable sets.
+      if (isUnseen(error)) return undefined;
       throw error;
     }
   };
 }
-
-/** The codes that mean that variables cannot be read: the token may not, or the service has no variable sets. */
-const UNREADABLE: readonly string[] = ['not-found', 'forbidden'];
 
 /** Where a workspace plans, and which other files concern it. */
 interface PlacedWorkspace {

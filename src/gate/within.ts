@@ -1,6 +1,6 @@
 /** Whether the service has a workspace within what an entry of `plangate.yml` allows for blocks of a request. */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { isUnseen } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { tagWords } from '../configuration/cloud-block.ts';
@@ -63,9 +63,10 @@ async function whyWithoutTags(
     .effectiveTags(workspace.id)
     .all()
     .catch((error: unknown) => {
-      if (error instanceof ServiceError && UNREADABLE.includes(error.code)) return undefined;
+      if (isUnseen(error)) return undefined;
       throw error;
     });
+  // The token may not read tags, or the service has none of this kind.
   if (effective === undefined) return phrase`its tags are not visible to this token`;
   const pairs = new Map(effective.map((pair) => JSON.parse(pair) as [string, string]));
   const lacking = wanted.findIndex(([name, value]) =>
@@ -76,6 +77,3 @@ async function whyWithoutTags(
     ? undefined
     : phrase`the service does not have it with the tag ${quoted(tag)}`;
 }
-
-/** The token may not read tags, or the service has none of this kind. */
-const UNREADABLE: readonly string[] = ['not-found', 'forbidden'];

@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { boundedLine, ServiceError } from '../errors.ts';
+import { boundedLine, isUnseen } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
@@ -221,16 +221,14 @@ async function teamsWithOverrides(api: Api, workspaceId: string): Promise<Readon
   });
   const lists = [ofWorkspace, ofProject].map((list) =>
     list.catch((error: unknown) => {
-      if (error instanceof ServiceError && HIDDEN.includes(error.code)) return [];
+      // A secret team is answered as one that is not there.
+      if (isUnseen(error)) return [];
       throw error;
     }),
   );
   const grants = (await Promise.all(lists)).flat();
   return new Set(grants.flatMap((grant) => relatedId(grant, 'team') ?? []));
 }
-
-/** A secret team is answered as one that is not there. */
-const HIDDEN: readonly string[] = ['not-found', 'forbidden'];
 
 /** Finds ids by names: undefined when this token can see nothing of that name. */
 export function createNames(api: Api) {
@@ -263,8 +261,7 @@ export function createNames(api: Api) {
         });
         return team.attributes.name;
       } catch (error) {
-        const isHidden = error instanceof ServiceError && HIDDEN.includes(error.code);
-        if (!isHidden) throw error;
+        if (!isUnseen(error)) throw error;
         return undefined;
       }
     },
