@@ -45,9 +45,12 @@ async function opened(before: Files, changes?: Files, written?: string) {
 async function told(before: Files, changes: Files, list?: string[]) {
   const files = await opened(before, changes);
   if ('problems' in files) return files.problems.map(({ where, message }) => `${where} ${message}`);
-  const { notices, problems } = await settingsChanges(files.proposed, {
-    changedFiles: async () => list,
-  });
+  const { notices, problems } = await settingsChanges(
+    { proposedFile: files.proposed },
+    {
+      changedFiles: async () => list,
+    },
+  );
   return [...problems.map(({ where, message }) => `${where} ${message}`), ...notices.map(textOf)];
 }
 
@@ -186,7 +189,9 @@ test.each<[string, string[] | undefined, boolean]>([
 ])('a request changes the file %s', async (_, list, isAlone) => {
   const files = await opened({ 'plangate.yml': FILE }, { 'plangate.yml': 'fail-on: never\n' });
   const { proposed } = files as Extract<typeof files, { root: string }>;
-  expect(await settingsChanges(proposed, { changedFiles: async () => list })).toMatchObject({
+  expect(
+    await settingsChanges({ proposedFile: proposed }, { changedFiles: async () => list }),
+  ).toMatchObject({
     isAlone,
   });
 });

@@ -67,10 +67,8 @@ export async function prepareRequest(
     return { refused, problems: [problem] };
   }
   const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
-  const changes = await settingsChanges(loaded.proposedFile, subject);
-  const { unlessAlone = [] } = loaded;
-  const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
-  if (wrong.length > 0) return { problems: wrong };
+  const changes = await settingsChanges(loaded, subject);
+  if (changes.problems.length > 0) return { problems: changes.problems };
   const { workspace, jobTree } = host;
   const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in excepted) return excepted;

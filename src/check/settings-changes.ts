@@ -3,9 +3,12 @@ import type { JudgedChange } from '../hosts/host.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { filePart, joinSentences, literal, phrase } from '../model/sentence.ts';
+import type { LoadedSettings } from '../settings/load-settings.ts';
 import { describeSettingsChanges } from '../settings/settings-file/describe-changes.ts';
 import { maySeemSettingsFile } from '../settings/settings-file/find-settings-file.ts';
 import type { OpenedSettingsFiles } from '../settings/settings-file/open-settings-files.ts';
+
+type LoadedCheckSettings = Exclude<LoadedSettings, { problems: Problem[] }>;
 
 interface SettingsChanges {
   notices: Finding[];
@@ -17,11 +20,20 @@ interface SettingsChanges {
 const NO_CHANGES: SettingsChanges = { notices: [], problems: [], isAlone: false };
 
 /**
- * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody.
- *
- * @param proposed what the request has in place of the file that counts; undefined if both are the same
+ * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody. So is what is
+ * wrong with the settings, unless the request changes their file alone, which may correct it.
  */
 export async function settingsChanges(
+  { proposedFile, unlessAlone = [] }: Pick<LoadedCheckSettings, 'proposedFile' | 'unlessAlone'>,
+  subject: Pick<JudgedChange, 'changedFiles'>,
+): Promise<SettingsChanges> {
+  const changes = await changesInFile(proposedFile, subject);
+  const others = changes.isAlone ? [] : unlessAlone;
+  return { ...changes, problems: [...changes.problems, ...others] };
+}
+
+/** @param proposed what the request has in place of the file that counts; undefined if both are the same */
+async function changesInFile(
   proposed: OpenedSettingsFiles['proposed'],
   { changedFiles }: Pick<JudgedChange, 'changedFiles'>,
 ): Promise<SettingsChanges> {

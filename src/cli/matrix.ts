@@ -104,10 +104,8 @@ async function printMatrix(
       `is not given. ${withOptionNames(problemTextOf(subject.refused))}`,
     );
   }
-  const changes = await settingsChanges(loaded.proposedFile, subject);
-  const { unlessAlone = [] } = loaded;
-  const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
-  if (wrong.length > 0) throw new UsageError(wrong.map(toOptionProblem));
+  const changes = await settingsChanges(loaded, subject);
+  if (changes.problems.length > 0) throw new UsageError(changes.problems.map(toOptionProblem));
   if (loaded.undecided !== undefined) throw new Error(textOf(loaded.undecided));
   for (const notice of loaded.notices) log.warning(textOf(notice));
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
