@@ -8,7 +8,7 @@ const PINNED = `git::https://github.com/acme/rules.git//policies?ref=${'0'.repea
 function valuesAt(workingDirectory: string, text: string, isPinned = false) {
   const reading = readSettingsFile(text, 'plangate.yml', isPinned);
   const file = 'file' in reading ? reading.file : undefined;
-  const rebased = withPathsFromRoot(file, { root: '/repo', workingDirectory });
+  const rebased = withPathsFromRoot({ own: file }, { root: '/repo', workingDirectory }).own;
   const { values = [], locked = [] } = rebased ?? {};
   return Object.fromEntries([...values, ...locked].map(([key, { value }]) => [key, value]));
 }

@@ -28,10 +28,18 @@ interface Asked {
   request: Files;
   patterns?: string[];
   more?: Partial<DirectoriesAsked>;
+  /** Whether the request changes the settings file, and nothing else. */
+  isAlone?: boolean;
 }
 
-async function select({ branch, request, patterns = ['live/*'], more = {} }: Asked) {
-  const { selectors, notices, problems, undecided, ...names } = await selectByDirectories({
+async function select({
+  branch,
+  request,
+  patterns = ['live/*'],
+  more = {},
+  isAlone = false,
+}: Asked) {
+  const { nothingFound, selectors, undecided, ...found } = await selectByDirectories({
     entries: [{ line: 3, kind: 'directories', patterns, within: WITHIN }],
     settingsFile: 'plangate.yml',
     branch: branch && readTree(treeInMemory(branch)),
@@ -39,6 +47,9 @@ async function select({ branch, request, patterns = ['live/*'], more = {} }: Ask
     job: { host: HOST, organization: 'acme' },
     ...more,
   });
+  const { notices: said, problems: wrong, ...names } = found;
+  const notices = isAlone ? [...nothingFound.map(({ notice }) => notice), ...said] : said;
+  const problems = isAlone ? wrong : [...nothingFound.map(({ problem }) => problem), ...wrong];
   return {
     selectors,
     names,
@@ -387,7 +398,7 @@ describe('patterns', () => {
     expect((await select(asked)).problems).toEqual([
       'plangate.yml:3 has the pattern "gone/*", which finds no directory with a configuration. Correct it, or take it out.',
     ]);
-    const alone = await select({ ...asked, more: { changesSettingsAlone: true } });
+    const alone = await select({ ...asked, isAlone: true });
     expect(alone).toMatchObject({
       selectors: [ofProd],
       problems: [],

@@ -6,13 +6,17 @@ import type { DecidingFiles } from '../model/file-tree.ts';
 import { textOf } from '../model/finding.ts';
 import { sentencesOf } from '../model/parse.ts';
 import { readTrusted } from '../settings/files-of-default-branch.ts';
-import { readSaid, textOfSaid, type SaidSettings } from '../settings/said-settings.ts';
+import {
+  readSaid,
+  textOfSaid,
+  type EntriesOfFile,
+  type SaidSettings,
+} from '../settings/said-settings.ts';
 import {
   selectByDirectories,
   type DirectoriesAsked,
   type SelectedByDirectories,
 } from '../settings/select-by-directories.ts';
-import type { DirectoriesEntry } from '../settings/settings-file/read-settings-file.ts';
 import { openSettingsFiles } from '../settings/settings-file/open-settings-files.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { readHostname, type Host } from '../trust/target.ts';
@@ -95,25 +99,20 @@ function hostOf(hostname = ''): Host | undefined {
 
 /** What the entries select; the blocks of the default branch say which workspaces those with `directories` are. */
 async function selectByEntries(
-  { entries, file }: NonNullable<ReturnType<SaidSettings['entries']>>,
+  { selectors, directories, file }: EntriesOfFile,
   files: DecidingFiles,
   job: DirectoriesAsked['job'],
 ): Promise<Pick<SelectedByDirectories, 'selectors' | 'organization'>> {
-  const selectors: WorkspaceSelector[] = [];
-  const ofDirectories: DirectoriesEntry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'directories') ofDirectories.push(entry);
-    else selectors.push(entry);
-  }
-  if (ofDirectories.length === 0) return { selectors };
+  if (directories.length === 0) return { selectors };
   const found = await selectByDirectories({
-    entries: ofDirectories,
+    entries: directories,
     settingsFile: file,
     branch: files,
     checkout: files,
     job,
   });
-  if (found.problems.length > 0) throw new CommandRefused(sentencesOf(found.problems));
+  const problems = [...found.nothingFound.map(({ problem }) => problem), ...found.problems];
+  if (problems.length > 0) throw new CommandRefused(sentencesOf(problems));
   if (found.undecided !== undefined) throw new CommandRefused(textOf(found.undecided));
   return { ...found, selectors: [...selectors, ...found.selectors] };
 }

@@ -277,12 +277,14 @@ function approvableFold({ context }: ReportView, budget: Budget): Markdown {
 /** Which place says each setting that is not left to its default. */
 function settingsFold({ context }: ReportView, budget: Budget): Markdown {
   const { settings } = context.gate;
-  const places = groupBy(settings, ({ at }) => at.replace(/:\d+$/, ''));
+  const placeOf = ({ at }: { at: string }) => at.replace(/:\d+$/, '');
+  const places = groupBy(settings, placeOf);
   const title = literal`${countWords(settings.length, 'setting')} from ${countWords(places.length, 'place')}`;
   const { text } = renderFold(budget, { title }, places, (said) => {
-    const [, place = ''] = /^(.*?)(?::\d+)?$/s.exec(said[0].at) ?? [];
     const names = said.map(({ setting }) => sentencePart('code', setting, 60));
-    return toMarkdown(phrase`- ${sentencePart('code', place, 200)}: ${listParts(names)}`);
+    return toMarkdown(
+      phrase`- ${sentencePart('code', placeOf(said[0]), 200)}: ${listParts(names)}`,
+    );
   });
   return text;
 }

@@ -30,9 +30,10 @@ import { quote } from '../model/quote.ts';
 import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence.ts';
 import type { SaidValues, Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
-import { programOf } from './said-settings.ts';
+import { programOf, readSaid } from './said-settings.ts';
 import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
 import type { OpenedSettingsFiles, Proposed } from './settings-file/open-settings-files.ts';
+import { withPathsFromRoot } from './settings-file/paths-from-root.ts';
 import type { SettingsFile } from './settings-file/read-settings-file.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
@@ -72,12 +73,7 @@ export async function loadSettings(
   const { openSettingsFiles } = await import('./settings-file/open-settings-files.ts');
   const opened = await openSettingsFiles(file, { directory, ...at }, ports);
   if ('problems' in opened) return withOthers(opened.problems, written, at);
-  const { withPathsFromRoot } = await import('./settings-file/paths-from-root.ts');
-  const from = { root: realOrSame(opened.root), workingDirectory: realOrSame(workingDirectory) };
-  const files = {
-    own: withPathsFromRoot(opened.own, from),
-    pinned: withPathsFromRoot(opened.pinned, from),
-  };
+  const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
   const sources = { ...written, files, gate: opened.gate };
   const named = await workspacesOfFile(sources, opened, at, ports);
   if ('problems' in named) return withOthers(named.problems, sources, at);
@@ -240,7 +236,7 @@ export async function readBlocks(
 ) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
-  const program = programOf(sources);
+  const program = programOf(readSaid(sources));
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
   const checkedOut: CloudReading = isNeeded

@@ -8,7 +8,12 @@ import { existsAt, INPUTS, type EntryPoint } from './inputs.ts';
 import { splitRunOptions } from './run-options.ts';
 import { SETTABLE } from './settings-file/keys.ts';
 import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
-import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.ts';
+import type {
+  DirectoriesEntry,
+  SettingsFile,
+  WorkspaceEntry,
+} from './settings-file/read-settings-file.ts';
+import type { WorkspaceSelector } from './workspace-selectors.ts';
 
 /** A text, which the parser of the setting reads, or a value of a file, which is read already. */
 export type Said = { text: string; isSet?: boolean } | { value: unknown; words: readonly string[] };
@@ -31,9 +36,12 @@ export interface SaidSources {
   inJob?: boolean | undefined;
 }
 
-/** What a file names for the workspaces, and each entry in words. */
-interface EntriesOfFile {
-  entries: readonly WorkspaceEntry[];
+/** What the entries of a file name. */
+export interface EntriesOfFile {
+  selectors: WorkspaceSelector[];
+  /** Those whose blocks say which workspaces. */
+  directories: DirectoriesEntry[];
+  /** All of them, as people write them. */
   words: readonly string[];
   /** As people know it. */
   file: string;
@@ -46,7 +54,7 @@ export interface SaidSettings {
   of(this: void, name: string): SaidValue<Said> | undefined;
   /** The text of an input of the step or an option, and of no other place. */
   textOf(this: void, name: string): string | undefined;
-  /** What the file names that counts for the workspaces, and each in words; undefined if no file counts for them. */
+  /** What the file names that counts for the workspaces; undefined if no file counts for them. */
   entries(this: void): EntriesOfFile | undefined;
   /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
   problemWith(this: void, name: string, message: string): Problem;
@@ -74,7 +82,12 @@ export function readSaid(sources: SaidSources): SaidSettings {
       if (!isOfFile) return undefined;
       const entries = value.value as readonly WorkspaceEntry[];
       return {
-        entries,
+        selectors: entries.flatMap((entry) => {
+          if (entry.kind === 'directories') return [];
+          const { line: _line, ...selector } = entry;
+          return [selector];
+        }),
+        directories: entries.filter((entry) => entry.kind === 'directories'),
         words: value.words,
         file: at.replace(/:\d+$/, ''),
         isLocked: place === 'locked',
@@ -211,7 +224,7 @@ export function textOfSaid(said: SaidValue<Said> | undefined): string | undefine
 }
 
 /** The program that plans, where one is named. */
-export function programOf(sources: SaidSources): ProgramName | undefined {
-  const engine = textOfSaid(readSaid(sources).of('engine'));
+export function programOf({ of }: SaidSettings): ProgramName | undefined {
+  const engine = textOfSaid(of('engine'));
   return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }

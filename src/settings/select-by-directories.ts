@@ -38,8 +38,6 @@ export interface DirectoriesAsked {
   /** The program that plans, where that is known. */
   program?: ProgramName | undefined;
   parsed?: ParsedFiles | undefined;
-  /** Whether the request changes the settings file and nothing else: then patterns may find nothing. */
-  changesSettingsAlone?: boolean;
 }
 
 export interface SelectedByDirectories {
@@ -47,6 +45,8 @@ export interface SelectedByDirectories {
   selectors: WorkspaceSelector[];
   notices: Finding[];
   problems: Problem[];
+  /** Patterns that find nothing: each a problem, or a notice where the request changes the settings file and nothing else. */
+  nothingFound: { problem: Problem; notice: Finding }[];
   /** Why nothing can be decided, although nothing is wrong with the settings. */
   undecided?: Finding;
   /** What the blocks that choose say where the job says nothing: those of the default branch, else of the checkout. */
@@ -64,7 +64,7 @@ const MOST_UNLISTED = 5;
 /** Rejects with an UntrustedError where the files of the default branch cannot be read. */
 export async function selectByDirectories(asked: DirectoriesAsked): Promise<SelectedByDirectories> {
   const { branch, checkout } = asked;
-  const { found, notices, problems } = await findInBothTrees(asked);
+  const { found, notices, problems, nothingFound } = await findInBothTrees(asked);
   const read = await runConcurrently(
     found.map((one) => async () => ({
       ...one,
@@ -114,6 +114,7 @@ export async function selectByDirectories(asked: DirectoriesAsked): Promise<Sele
     selectors,
     notices,
     problems,
+    nothingFound,
     ...(moved && { undecided: describeMoved(moved, gone.get(moved.selected) ?? '') }),
     ...agreed.names,
   };
@@ -132,11 +133,13 @@ async function findInBothTrees(asked: DirectoriesAsked): Promise<{
   found: FoundDirectory[];
   notices: Finding[];
   problems: Problem[];
+  nothingFound: SelectedByDirectories['nothingFound'];
 }> {
   const { branch, checkout, settingsFile } = asked;
   const found = new Map<string, FoundDirectory>();
   const notices: Finding[] = [];
   const problems: Problem[] = [];
+  const nothingFound: SelectedByDirectories['nothingFound'] = [];
   for (const entry of asked.entries) {
     const { patterns, line } = entry;
     const [onBranch, here] = await Promise.all([
@@ -161,17 +164,12 @@ async function findInBothTrees(asked: DirectoriesAsked): Promise<{
       problems.push({ where, message });
     }
     for (const pattern of findNothing) {
-      if (asked.changesSettingsAlone === true) {
-        notices.push(
-          finding(
-            'pattern-finds-nothing',
-            phrase`${setting(pattern)} in ${filePart(where)} finds no directory with a configuration.`,
-          ),
-        );
-      } else {
-        const message = `has the pattern ${quote(pattern)}, which finds no directory with a configuration. Correct it, or take it out.`;
-        problems.push({ where, message });
-      }
+      const message = `has the pattern ${quote(pattern)}, which finds no directory with a configuration. Correct it, or take it out.`;
+      const notice = finding(
+        'pattern-finds-nothing',
+        phrase`${setting(pattern)} in ${filePart(where)} finds no directory with a configuration.`,
+      );
+      nothingFound.push({ problem: { where, message }, notice });
     }
     const afterMerge = findDirectories(patterns, [...here.directories]).findNothing;
     for (const pattern of afterMerge.filter((each) => !findNothing.includes(each))) {
@@ -199,7 +197,7 @@ async function findInBothTrees(asked: DirectoriesAsked): Promise<{
   const sorted = [...found.values()].sort((one, other) =>
     compareBytes(one.directory, other.directory),
   );
-  return { found: sorted, notices, problems };
+  return { found: sorted, notices, problems, nothingFound };
 }
 
 const NOTHING_LISTED: ListedDirectories = {

@@ -146,8 +146,7 @@ export interface SettingSources extends WrittenSources {
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-export function unansweredSettings(sources: WrittenSources) {
-  const said = readSaid(sources);
+export function unansweredSettings(sources: WrittenSources, said = readSaid(sources)) {
   return {
     hostname: said.of('hostname') === undefined,
     organization: said.of('organization') === undefined,
@@ -215,7 +214,7 @@ export function readSettings(
   });
   if (problems.length > 0 || chosen === undefined) return { problems };
   // Each of several plans is of a workspace of its own.
-  const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
+  const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources, said).workspaces;
   const named = areOfPlans ? [] : workspaces;
   const { directory, affectedOnly, allowPartial } = plan;
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];

@@ -1,9 +1,8 @@
 /** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { slashed } from '../machine/find-repository.ts';
 import { problemTextOf, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
@@ -15,7 +14,7 @@ import { INPUT_TABLE } from './inputs.ts';
 import { programOf, readSaid, textOfSaid, type SaidSettings } from './said-settings.ts';
 import type { DirectoriesAsked } from './select-by-directories.ts';
 import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
-import type { DirectoriesEntry } from './settings-file/read-settings-file.ts';
+import { pathsFrom } from './settings-file/paths-from-root.ts';
 import { asksService } from './plans.ts';
 import { wayOfSaid, type WrittenSources } from './settings.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
@@ -53,16 +52,9 @@ export async function workspacesOfFile(
   if (counting === undefined || sources.groups !== undefined) {
     return { selectors: [], notices: [], unlessAlone: [] };
   }
-  const selectors: WorkspaceSelector[] = [];
-  const entries: DirectoriesEntry[] = [];
-  for (const entry of counting.entries) {
-    if (entry.kind === 'directories') entries.push(entry);
-    else {
-      const { line: _line, ...selector } = entry;
-      selectors.push(selector);
-    }
-  }
-  const named = fromHere(selectors, root, workingDirectory);
+  const { directories: entries, file: settingsFile } = counting;
+  const toPath = pathsFrom({ root, workingDirectory });
+  const named = withPaths(counting.selectors, toPath);
   const inDirectory = (all: readonly WorkspaceSelector[]) => onlyIn(said, all, workingDirectory);
   if (entries.length === 0) {
     const chosen = inDirectory(named);
@@ -77,31 +69,30 @@ export async function workspacesOfFile(
   try {
     const asked: DirectoriesAsked = {
       entries,
-      settingsFile: counting.file,
+      settingsFile,
       branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
       checkout,
       job: {
         host: isAsked && 'value' in host ? host.value : undefined,
         organization: textOfSaid(said.of('organization')),
       },
-      program: programOf(sources),
+      program: programOf(said),
       parsed,
     };
     const found = await selectByDirectories(asked);
-    const alone =
-      found.problems.length > 0 && opened.proposed !== undefined
-        ? await selectByDirectories({ ...asked, changesSettingsAlone: true })
-        : found;
-    if (alone.problems.length > 0) return { problems: found.problems };
-    const { notices, undecided, organization, hostname: ofBlocks } = alone;
-    const chosen = inDirectory([...named, ...fromHere(alone.selectors, root, workingDirectory)]);
+    const unlessAlone = found.nothingFound.map(({ problem }) => problem);
+    const problems = [...unlessAlone, ...found.problems];
+    const mayBeAlone = opened.proposed !== undefined && found.problems.length === 0;
+    if (problems.length > 0 && !mayBeAlone) return { problems };
+    const chosen = inDirectory([...named, ...withPaths(found.selectors, toPath)]);
     if ('problems' in chosen) return chosen;
+    const { undecided, organization, hostname: ofBlocks } = found;
     return {
       ...chosen,
       ofBlocks: { organization, hostname: ofBlocks },
-      notices,
+      notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
       undecided,
-      unlessAlone: found.problems,
+      unlessAlone,
     };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
@@ -110,17 +101,14 @@ export async function workspacesOfFile(
   }
 }
 
-/** The same with directories as a path from the working directory: those of the file are from the repository. */
-function fromHere(
+/** The same with directories that `toPath` writes: those of the file are from the repository. */
+function withPaths(
   selectors: readonly WorkspaceSelector[],
-  root: string,
-  workingDirectory: string,
+  toPath: (directory: string) => string,
 ): WorkspaceSelector[] {
   return selectors.map((selector) => {
     const { directory } = selector;
-    if (directory === undefined) return selector;
-    const path = slashed(relative(workingDirectory, join(root, directory))) || '.';
-    return { ...selector, directory: path };
+    return directory === undefined ? selector : { ...selector, directory: toPath(directory) };
   });
 }
 

@@ -59,10 +59,13 @@ export async function openSettingsFiles(
   ports: GitPorts,
 ): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
   const isPinned = written !== undefined && isPinnedAddress(written);
-  const gate = gateNameOf(isPinned ? written : pathInRepository(written, place));
+  const root = rootOf(place);
+  const named = isPinned || written === undefined ? undefined : pathIn(root, written, place);
+  const gate = gateNameOf(isPinned ? written : named);
   if ('problem' in gate) return { problems: [{ where: 'settings', message: gate.problem }] };
   const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
-  const opened = await openOwn(isPinned ? undefined : written, place);
+  const ofRepository = isPinned ? undefined : written;
+  const opened = await openOwn({ root, path: named, written: ofRepository }, place);
   const problems = [pinned, opened].flatMap((read) =>
     read && 'problems' in read ? read.problems : [],
   );
@@ -100,19 +103,16 @@ function rootOf({ directory, workingDirectory, jobTree }: PlaceOfTexts): string 
 }
 
 /** The path of a file as it is written: a link of the judged files leads to no other one. */
-function pathInRepository(written: string | undefined, place: PlaceOfTexts): string | undefined {
-  const from = realOrSame(place.workingDirectory);
-  return written && slashed(relative(rootOf(place), resolve(from, written)));
+function pathIn(root: string, written: string, { workingDirectory }: PlaceOfTexts): string {
+  return slashed(relative(root, resolve(realOrSame(workingDirectory), written)));
 }
 
+/** @param named.path in the repository; undefined, as what was written, for the file with the usual name */
 async function openOwn(
-  written: string | undefined,
-  place: PlaceOfTexts,
+  { root, path, written }: { root: string; path: string | undefined; written: string | undefined },
+  { jobTree }: PlaceOfTexts,
 ): Promise<Omit<OpenedSettingsFiles, 'gate'> | { problems: Problem[] }> {
-  const { jobTree } = place;
-  const root = rootOf(place);
   const checkout = readTree(treeHere(root));
-  const path = pathInRepository(written, place);
   try {
     const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
     const counts = await findIn(deciding ?? checkout, path);

@@ -1,21 +1,30 @@
 /** Paths in a file of settings are those of the repository, wherever a command is started. */
 import { join, relative } from 'node:path';
-import { slashed } from '../../machine/find-repository.ts';
+import { realOrSame, slashed } from '../../machine/find-repository.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
+import type { SettingsFiles } from '../said-settings.ts';
 import type { SettingsFile } from './read-settings-file.ts';
 
 /** The keys whose values are paths, or addresses of other repositories. */
 const OF_PATHS: ReadonlySet<string> = new Set(['policies', 'exceptions', 'allowed-sources']);
 
-/** The same file with paths that are relative to the working directory. @param place both absolute */
-export function withPathsFromRoot(
-  file: SettingsFile | undefined,
-  { root, workingDirectory }: { root: string; workingDirectory: string },
-): SettingsFile | undefined {
+/** Where the file is about, and from where a command is started; both absolute. */
+interface FromRoot {
+  root: string;
+  workingDirectory: string;
+}
+
+/** Makes the function that writes a path of the repository as one from the working directory. */
+export function pathsFrom(place: FromRoot): (path: string) => string {
+  const [root, workingDirectory] = [realOrSame(place.root), realOrSame(place.workingDirectory)];
+  return (path) => slashed(relative(workingDirectory, join(root, path))) || '.';
+}
+
+/** The same files with paths that are relative to the working directory. */
+export function withPathsFromRoot({ own, pinned }: SettingsFiles, place: FromRoot): SettingsFiles {
+  const toPath = pathsFrom(place);
   const rebase = (path: unknown) =>
-    typeof path !== 'string' || isPinnedAddress(path)
-      ? path
-      : slashed(relative(workingDirectory, join(root, path))) || '.';
+    typeof path !== 'string' || isPinnedAddress(path) ? path : toPath(path);
   const rebaseAll = (values: SettingsFile['values']): SettingsFile['values'] =>
     new Map(
       [...values].map(([key, of]) => {
@@ -24,5 +33,7 @@ export function withPathsFromRoot(
         return [key, { ...of, value: value as typeof of.value }];
       }),
     );
-  return file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
+  const rebased = (file: SettingsFile | undefined) =>
+    file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
+  return { own: rebased(own), pinned: rebased(pinned) };
 }
