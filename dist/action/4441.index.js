@@ -106,7 +106,7 @@ function indexByKey(resources, textByKey) {
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
         if ((textByKey.get(key) ?? text) !== text) {
-            throw new Unreadable(`says two different things of ${(0,client_errors/* boundedLine */.U)(key, 120)}`, {
+            throw new Unreadable(`says two different things of ${(0,client_errors/* boundedLine */.Ux)(key, 120)}`, {
                 helpCode: model_errors/* CODES */.Lp.contradiction,
             });
         }
@@ -122,7 +122,7 @@ function readOne(document, schema, id) {
     const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
     const decoded = decode(schema, resource, 'data');
     if (id !== undefined && decoded.id !== id) {
-        throw new Unreadable(`is about ${(0,client_errors/* boundedLine */.U)(decoded.id, 80)}, not about ${(0,client_errors/* boundedLine */.U)(id, 80)}`);
+        throw new Unreadable(`is about ${(0,client_errors/* boundedLine */.Ux)(decoded.id, 80)}, not about ${(0,client_errors/* boundedLine */.Ux)(id, 80)}`);
     }
     return decoded;
 }
@@ -143,7 +143,7 @@ function includedOne(document, resource, name, schema) {
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
     const resource = document.included.get(keyOf(identifier.type, identifier.id));
-    return resource && decode(schema, resource, `included ${(0,client_errors/* boundedLine */.U)(identifier.type, 40)}`);
+    return resource && decode(schema, resource, `included ${(0,client_errors/* boundedLine */.Ux)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
@@ -168,7 +168,7 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
-        return { detail: (0,client_errors/* boundedLine */.U)(error, LONGEST_TEXT) };
+        return { detail: (0,client_errors/* boundedLine */.Ux)(error, LONGEST_TEXT) };
     if (!(0,parse/* isRecord */.u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
@@ -184,7 +184,7 @@ function readError(error) {
 }
 function plainText(value) {
     const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,client_errors/* boundedLine */.U)(String(value), LONGEST_TEXT) : undefined;
+    return isPlain ? (0,client_errors/* boundedLine */.Ux)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
@@ -193,7 +193,7 @@ function decode(schema, value, where) {
     const [issue] = result.issues;
     const at = dist/* getDotPath */.BuJ(issue);
     const path = at === null ? where : `${where}.${at}`;
-    const why = `does not fit at ${(0,client_errors/* boundedLine */.U)(path, 120)}: ${(0,client_errors/* boundedLine */.U)(issue.message, 160)}`;
+    const why = `does not fit at ${(0,client_errors/* boundedLine */.Ux)(path, 120)}: ${(0,client_errors/* boundedLine */.Ux)(issue.message, 160)}`;
     throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
@@ -352,12 +352,12 @@ function describeRefusal(request, answer) {
     const { status } = answer;
     const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
     const errors = readErrors(answer.body);
-    const title = (0,client_errors/* boundedLine */.U)(errors[0]?.title ?? '', 80);
+    const title = (0,client_errors/* boundedLine */.Ux)(errors[0]?.title ?? '', 80);
     // A proxy or the store of archives, beside the service, may have a limit of its own.
     const host = code === 'too-large' ? `on ${request.host} ` : '';
     const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
     const { length } = answer.body;
-    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+    const type = (0,client_errors/* boundedLine */.Ux)(answer.headers['content-type'] ?? '', 80) || 'no named type';
     const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
     const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
     // A 404 from below the API's base path that is not a document of this API.
@@ -386,7 +386,7 @@ function codeOfStatus(status) {
     return 'unreadable';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
-    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? 'no content type', 80);
+    const type = (0,client_errors/* boundedLine */.Ux)(answer.headers['content-type'] ?? 'no content type', 80);
     const outcome = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
     const remedy = isOtherForm
@@ -417,13 +417,13 @@ function describeInvalid(request, problems) {
     const { purpose, method, path } = request;
     const remedy = problems.join(' ');
     const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-    return new client_errors/* ServiceError */._(message, { code: 'invalid', method, path, remedy });
+    return new client_errors/* ServiceError */._7(message, { code: 'invalid', method, path, remedy });
 }
 /** @param outcome what became of the request: the end of the first sentence, and further ones */
 function toServiceError({ purpose, method, path }, outcome, facts, cause) {
     const seen = `Could not ${purpose.what}: ${method} ${path} ${outcome}`;
     const message = joinSentences(seen, facts.remedy ?? '');
-    return new client_errors/* ServiceError */._(message, { ...facts, seen, method, path }, cause && { cause });
+    return new client_errors/* ServiceError */._7(message, { ...facts, seen, method, path }, cause && { cause });
 }
 /** A request for which no time was left. @param why the end of a sentence */
 function describeUnsent(request, why) {
@@ -439,7 +439,7 @@ function withSentence(error, sentence, cause) {
     const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
     const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
     const unsent = error.unsent;
-    return new client_errors/* ServiceError */._(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
+    return new client_errors/* ServiceError */._7(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
 }
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
 function remedyFor(code, request, answer, lacksOperation) {
@@ -471,7 +471,7 @@ function remedyFor(code, request, answer, lacksOperation) {
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 function describeTransport(request, error) {
     const { purpose, host } = request;
-    const why = (0,client_errors/* boundedLine */.U)(error.message, 200);
+    const why = (0,client_errors/* boundedLine */.Ux)(error.message, 200);
     const descriptions = {
         'not-sent': {
             code: 'network',
@@ -742,7 +742,7 @@ async function lookWhetherDone(call, failure, until) {
         return await call.recovery.look(failure, until);
     }
     catch (thrown) {
-        if (!(thrown instanceof client_errors/* ServiceError */._) || thrown.code === 'aborted')
+        if (!(thrown instanceof client_errors/* ServiceError */._7) || thrown.code === 'aborted')
             throw thrown;
         const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
         throw withSentence(failure, sentence, thrown);
@@ -766,7 +766,7 @@ function logRetry(ports, call, choice, failed) {
     const { method, path, host } = call.description;
     const words = outcome.kind === 'answer'
         ? String(outcome.status)
-        : (0,client_errors/* boundedLine */.U)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+        : (0,client_errors/* boundedLine */.Ux)(cause?.message || (cause?.failure ?? outcome.kind), 200);
     ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
         `${choice.do} after ${Math.round(choice.afterMs)} ms`);
     const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
@@ -784,7 +784,7 @@ function withoutSecrets(ports, error) {
         return error;
     // The cause is left out: it repeats the message, secrets included.
     const facts = { code, method, path, status, retryAfterMs, helpCode };
-    return new client_errors/* ServiceError */._(concealed.message, { ...facts, ...concealed });
+    return new client_errors/* ServiceError */._7(concealed.message, { ...facts, ...concealed });
 }
 //# sourceMappingURL=exchange.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -984,7 +984,7 @@ async function withoutRefusedIncludes(refused, { resource, names } = { resource:
 /** Whether the service refuses what is to be included, in whichever words. */
 function isIncludeRefusal(error) {
     const textOf = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
-    return (error instanceof client_errors/* ServiceError */._ &&
+    return (error instanceof client_errors/* ServiceError */._7 &&
         error.status === 400 &&
         error.errors.some((wireError) => textOf(wireError).toLowerCase().includes('include')));
 }
@@ -1034,7 +1034,7 @@ async function discover(origin, ports) {
     }
     catch (error) {
         // The document is never longer than that: this answer is an HTML page.
-        if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
+        if (error instanceof client_errors/* ServiceError */._7 && error.code === 'unreadable' && error.status === undefined)
             return undefined;
         throw error;
     }
@@ -1048,7 +1048,7 @@ function readBase(body) {
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
         return value.replace(/\/$/, '');
-    const shown = (0,client_errors/* boundedLine */.U)(JSON.stringify(value), 120);
+    const shown = (0,client_errors/* boundedLine */.Ux)(JSON.stringify(value), 120);
     throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
         helpCode: model_errors/* CODES */.Lp.apiNotFound,
     });
@@ -1160,7 +1160,7 @@ function listPages(api, route, request) {
     return createListing({
         idOf: request.idOf,
         answersAtOnce: request.answersAtOnce,
-        fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._(`Could not ${request.what}: the list ${why}.`, {
+        fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._7(`Could not ${request.what}: the list ${why}.`, {
             code,
             method,
             path: `${api.shared.base}${pathname}`,
@@ -1178,7 +1178,7 @@ function listPages(api, route, request) {
             }
             catch (error) {
                 const isFirstPage = number === undefined || number === 1;
-                const absent = isFirstPage && error instanceof client_errors/* ServiceError */._ ? await request.absent?.(error) : undefined;
+                const absent = isFirstPage && error instanceof client_errors/* ServiceError */._7 ? await request.absent?.(error) : undefined;
                 if (absent === undefined)
                     throw error;
                 return { items: [], next: 'none', absent };
@@ -1451,7 +1451,7 @@ async function absenceIn(api, runId, relationship, refusal) {
         return status === 404 ? 'not found' : 'invalid include parameter';
     }
     catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code !== 'aborted')
+        if (error instanceof client_errors/* ServiceError */._7 && error.code !== 'aborted')
             return undefined;
         throw error;
     }
@@ -1534,7 +1534,7 @@ async function destroyUseless(api, agentPoolId, id, [lacking, remedy]) {
     const end = await destroy(api, id).then(() => `so it was destroyed.${remedy}`, () => 'and it could not be destroyed: destroy it by hand.');
     const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
     const message = `The service made the agent token ${id} without ${lacking}, ${end}`;
-    return new client_errors/* ServiceError */._(message, { code: 'unreadable', method: 'POST', path });
+    return new client_errors/* ServiceError */._7(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
     const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
@@ -1869,7 +1869,7 @@ function readCreated(document) {
     const version = readOne(document, configurationVersionSchema);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* boundedLine */.U)(version.id, 80)} first`);
+        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* boundedLine */.Ux)(version.id, 80)} first`);
     }
     return version;
 }
@@ -1888,7 +1888,7 @@ async function upload(api, version, { largest = [], ...archive }) {
     const purpose = {
         what: `upload the archive to ${version.id}`,
         codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* boundedLine */.U)(file, 120)).join(', ')}.`}`,
+        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* boundedLine */.Ux)(file, 120)).join(', ')}.`}`,
     };
     const url = version.attributes['upload-url'];
     if (typeof url !== 'string' || url === '') {
@@ -1956,7 +1956,7 @@ async function changeVersion(api, id, action, days) {
                     return doneIf(version.attributes.status === targetStatus);
                 }
                 catch (error) {
-                    if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
+                    if (!(error instanceof client_errors/* ServiceError */._7) || error.code !== 'not-found')
                         throw error;
                     // Reads fail by design once the data is deleted. For a version that never existed, the
                     // action would have answered 404, not "this state does not allow it".
@@ -2347,7 +2347,7 @@ function readRelated(api, document, { id, hasStages }) {
         if (unnamed === undefined)
             continue;
         // The answer includes something that the run says it does not have: one of the two is wrong.
-        throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(unnamed.id, 80)}, which is not what the run names`);
+        throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.Ux)(unnamed.id, 80)}, which is not what the run names`);
     }
     const named = hasStages ? (0,wire_resource/* related */._2)(run, 'task-stages').named : undefined;
     const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
@@ -2398,7 +2398,7 @@ async function listEvents(api, runId) {
         });
     }
     catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
+        if (error instanceof client_errors/* ServiceError */._7 && error.code === 'not-found')
             return [];
         throw error;
     }
@@ -2419,7 +2419,7 @@ async function stopRun(api, id, action, comment) {
         });
     }
     catch (error) {
-        const conflict = error instanceof client_errors/* ServiceError */._ && error.code === 'conflict';
+        const conflict = error instanceof client_errors/* ServiceError */._7 && error.code === 'conflict';
         if (!conflict || !(0,model_status/* isRunOver */.Ck)(await statusOf(api, id)))
             throw error;
     }
@@ -2481,7 +2481,7 @@ async function createRun(api, workspaceId, versionId, attributes = {}) {
             return await postRun(api, workspaceId, versionId, attributes);
         }
         catch (error) {
-            if (!(error instanceof client_errors/* ServiceError */._) || error.status !== 422)
+            if (!(error instanceof client_errors/* ServiceError */._7) || error.status !== 422)
                 throw error;
             if (await waitWhileProcessed(scoped, versionId))
                 continue;
@@ -2552,7 +2552,7 @@ async function waitWhileProcessed(api, versionId) {
 }
 function runFailure(why, facts) {
     const request = { method: 'POST', path: '/api/v2/runs' };
-    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...request, ...facts });
+    return new client_errors/* ServiceError */._7(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 //# sourceMappingURL=runs.js.map
 // EXTERNAL MODULE: ./build/src/model/add-to.js
@@ -2663,7 +2663,7 @@ function attachmentsOf(document, stages) {
             const [stageId = ''] = owners;
             if (owners.size !== 1 || !attached.has(stageId)) {
                 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(resource.id, 80)}, which belongs to ${whose}`);
+                throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.Ux)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stageId)?.push({ id: resource.id, type });
         }
@@ -2870,7 +2870,7 @@ function createWorkspaces(api) {
                 const named = workspace.attributes.name;
                 if (named.toLowerCase() === name.toLowerCase())
                     return workspace;
-                throw new Unreadable(`is about the workspace ${(0,client_errors/* boundedLine */.U)(named, 90)}`);
+                throw new Unreadable(`is about the workspace ${(0,client_errors/* boundedLine */.Ux)(named, 90)}`);
             },
         }),
         /** GET /workspaces/:id. Errors: `not-found`. */
@@ -3026,15 +3026,14 @@ async function teamsWithOverrides(api, workspaceId) {
         return (await listing.all()).filter(({ attributes }) => attributes['workspace-access']?.['policy-overrides'] === true);
     });
     const lists = [ofWorkspace, ofProject].map((list) => list.catch((error) => {
-        if (error instanceof client_errors/* ServiceError */._ && HIDDEN.includes(error.code))
+        // A secret team is answered as one that is not there.
+        if ((0,client_errors/* isUnseen */.NM)(error))
             return [];
         throw error;
     }));
     const grants = (await Promise.all(lists)).flat();
     return new Set(grants.flatMap((grant) => (0,wire_resource/* relatedId */.Dl)(grant, 'team') ?? []));
 }
-/** A secret team is answered as one that is not there. */
-const HIDDEN = ['not-found', 'forbidden'];
 /** Finds ids by names: undefined when this token can see nothing of that name. */
 function createNames(api) {
     const findByName = (type) => async (organization, name) => {
@@ -3067,8 +3066,7 @@ function createNames(api) {
                 return team.attributes.name;
             }
             catch (error) {
-                const isHidden = error instanceof client_errors/* ServiceError */._ && HIDDEN.includes(error.code);
-                if (!isHidden)
+                if (!(0,client_errors/* isUnseen */.NM)(error))
                     throw error;
                 return undefined;
             }
@@ -3395,7 +3393,7 @@ function createClient(options) {
         const problems = [origin, tokenProblem].filter((problem) => typeof problem === 'string');
         const remedy = problems.join(' ');
         const message = `Cannot talk to the service: ${remedy}`;
-        throw new client_errors/* ServiceError */._(message, {
+        throw new client_errors/* ServiceError */._7(message, {
             method: 'GET',
             path: '/',
             code: 'invalid',

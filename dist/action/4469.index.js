@@ -770,7 +770,7 @@ async function showWorkspace(client, organization, name) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.otherWorkspace, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The service answered with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(answered)} where it was asked for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}, of which nothing is known.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Ask the administrator of the service.`, actor: 'operators' }));
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.code === 'not-found') {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.code === 'not-found') {
             throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(organization)} on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentencePart */ .vn)('name', new URL(client.origin).host, 160)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}. The service answered 404.`, {
                 remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Either one of the names is wrong, or the token may not see the workspace.`,
                 actor: 'operators',
@@ -846,7 +846,7 @@ async function readIngress(versionId, client) {
         return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
             throw error;
         const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .hD)(error);
         const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The commit of its configuration version is not known: ${why.says}`;
@@ -1344,7 +1344,7 @@ function createListedRuns(client, clock, search, query) {
             return ofOnly(workspaceId, await reader(sinceMs));
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
                 throw error;
             throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
         }
@@ -1358,7 +1358,7 @@ function createListedRuns(client, clock, search, query) {
             }
             catch (error) {
                 // A service may have no list of an organization, and one that is too long may be shorter for a workspace.
-                if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'aborted')
+                if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
                     throw error;
             }
             return ofWorkspace(workspaceId, sinceMs, search);
@@ -1450,7 +1450,7 @@ function createOverview({ change: { changeRequest }, plan: { organization, mode,
             return new Map(runs.map((run) => [run.id, run]));
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
                 throw error;
             return undefined;
         }
@@ -1518,7 +1518,7 @@ async function listWorkspaces(client, organization, names) {
     }
     catch (error) {
         // The requests for single workspaces will say what is wrong.
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
     }
     return byName;
@@ -1639,10 +1639,11 @@ async function whyWithoutTags(client, workspace, tags) {
         .effectiveTags(workspace.id)
         .all()
         .catch((error) => {
-        if (error instanceof errors/* ServiceError */._ && UNREADABLE.includes(error.code))
+        if ((0,errors/* isUnseen */.NM)(error))
             return undefined;
         throw error;
     });
+    // The token may not read tags, or the service has none of this kind.
     if (effective === undefined)
         return (0,sentence/* phrase */.MZ) `its tags are not visible to this token`;
     const pairs = new Map(effective.map((pair) => JSON.parse(pair)));
@@ -1652,8 +1653,6 @@ async function whyWithoutTags(client, workspace, tags) {
         ? undefined
         : (0,sentence/* phrase */.MZ) `the service does not have it with the tag ${(0,sentence/* quoted */.TL)(tag)}`;
 }
-/** The token may not read tags, or the service has none of this kind. */
-const UNREADABLE = ['not-found', 'forbidden'];
 //# sourceMappingURL=within.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/requested-workspaces.js
 /**
@@ -1975,14 +1974,13 @@ function argumentFilesOf(client) {
             return (0,argument_files/* filesInArguments */.V)([...own, ...inherited.flat()]);
         }
         catch (error) {
-            if (error instanceof errors/* ServiceError */._ && requested_workspaces_UNREADABLE.includes(error.code))
+            // The token may not read variables, or the service has no variable sets.
+            if ((0,errors/* isUnseen */.NM)(error))
                 return undefined;
             throw error;
         }
     };
 }
-/** The codes that mean that variables cannot be read: the token may not, or the service has no variable sets. */
-const requested_workspaces_UNREADABLE = ['not-found', 'forbidden'];
 /**
  * Whether the checkout has a configuration for the workspace. If not, the list of changes says nothing about it: its working
  * directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.

@@ -136,7 +136,7 @@ const MOST_UNLISTED = 5;
 /** Rejects with an UntrustedError where the files of the default branch cannot be read. */
 async function selectByDirectories(asked) {
     const { branch, checkout } = asked;
-    const { found, notices, problems } = await findInBothTrees(asked);
+    const { found, notices, problems, nothingFound } = await findInBothTrees(asked);
     const read = await (0,take_turn/* runConcurrently */.G)(found.map((one) => async () => ({
         ...one,
         before: branch && one.isOnBranch ? await readIn(branch, one.directory, asked) : undefined,
@@ -190,6 +190,7 @@ async function selectByDirectories(asked) {
         selectors,
         notices,
         problems,
+        nothingFound,
         ...(moved && { undecided: describeMoved(moved, gone.get(moved.selected) ?? '') }),
         ...agreed.names,
     };
@@ -200,6 +201,7 @@ async function findInBothTrees(asked) {
     const found = new Map();
     const notices = [];
     const problems = [];
+    const nothingFound = [];
     for (const entry of asked.entries) {
         const { patterns, line } = entry;
         const [onBranch, here] = await Promise.all([
@@ -225,13 +227,9 @@ async function findInBothTrees(asked) {
             problems.push({ where, message });
         }
         for (const pattern of findNothing) {
-            if (asked.changesSettingsAlone === true) {
-                notices.push((0,finding/* finding */.gk)('pattern-finds-nothing', (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(pattern)} in ${(0,sentence/* filePart */.A4)(where)} finds no directory with a configuration.`));
-            }
-            else {
-                const message = `has the pattern ${(0,quote/* quote */.hD)(pattern)}, which finds no directory with a configuration. Correct it, or take it out.`;
-                problems.push({ where, message });
-            }
+            const message = `has the pattern ${(0,quote/* quote */.hD)(pattern)}, which finds no directory with a configuration. Correct it, or take it out.`;
+            const notice = (0,finding/* finding */.gk)('pattern-finds-nothing', (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(pattern)} in ${(0,sentence/* filePart */.A4)(where)} finds no directory with a configuration.`);
+            nothingFound.push({ problem: { where, message }, notice });
         }
         const afterMerge = (0,directory_patterns/* findDirectories */.f3)(patterns, [...here.directories]).findNothing;
         for (const pattern of afterMerge.filter((each) => !findNothing.includes(each))) {
@@ -243,7 +241,7 @@ async function findInBothTrees(asked) {
         }
     }
     const sorted = [...found.values()].sort((one, other) => (0,file_names/* compareBytes */.Xo)(one.directory, other.directory));
-    return { found: sorted, notices, problems };
+    return { found: sorted, notices, problems, nothingFound };
 }
 const NOTHING_LISTED = {
     directories: new Set(),

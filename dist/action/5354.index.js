@@ -452,7 +452,7 @@ async function cancelOrDiscard(runId, ports) {
         await client.runs.cancel(runId, comment);
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code !== 'conflict')
             throw error;
         const { run } = await client.runs.show(runId);
         if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
@@ -715,7 +715,7 @@ async function wasEnded(runId, { client, endedByComment }) {
     catch (error) {
         if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
             throw error;
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'aborted')
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
             throw error;
         if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
             throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
@@ -887,7 +887,7 @@ async function cancelOrDiscard(id, client) {
             return 'ended';
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
                 throw error;
             if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error))
                 return 'refused';
@@ -1352,7 +1352,7 @@ function sayWhyNot({ run: { id }, isApproved }, workspace, why, { debug, info })
 }
 /** Where conditions are read for approvals alone, a run that was overridden counts without them. */
 function noneIfUnanswered(error) {
-    if (!(error instanceof client_errors/* ServiceError */._) || error.code === 'aborted')
+    if (!(error instanceof client_errors/* ServiceError */._7) || error.code === 'aborted')
         throw error;
 }
 /** @returns undefined if the run was started for something else */

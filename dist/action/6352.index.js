@@ -559,8 +559,8 @@ var http_send = __webpack_require__(5226);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var settings_inputs = __webpack_require__(40198);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 1 modules
-var load_settings = __webpack_require__(91403);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 2 modules
+var load_settings = __webpack_require__(27711);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
 var settings_settings = __webpack_require__(38535);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
@@ -1211,11 +1211,16 @@ var find_settings_file = __webpack_require__(81056);
 
 const NO_CHANGES = { notices: [], problems: [], isAlone: false };
 /**
- * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody.
- *
- * @param proposed what the request has in place of the file that counts; undefined if both are the same
+ * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody. So is what is
+ * wrong with the settings, unless the request changes their file alone, which may correct it.
  */
-async function settingsChanges(proposed, { changedFiles }) {
+async function settingsChanges({ proposedFile, unlessAlone = [] }, subject) {
+    const changes = await changesInFile(proposedFile, subject);
+    const others = changes.isAlone ? [] : unlessAlone;
+    return { ...changes, problems: [...changes.problems, ...others] };
+}
+/** @param proposed what the request has in place of the file that counts; undefined if both are the same */
+async function changesInFile(proposed, { changedFiles }) {
     if (proposed === undefined)
         return NO_CHANGES;
     const { is, inPlaceOf } = proposed;
@@ -1362,11 +1367,9 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
-    const changes = await settingsChanges(loaded.proposedFile, subject);
-    const { unlessAlone = [] } = loaded;
-    const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
-    if (wrong.length > 0)
-        return { problems: wrong };
+    const changes = await settingsChanges(loaded, subject);
+    if (changes.problems.length > 0)
+        return { problems: changes.problems };
     const { workspace, jobTree } = host;
     const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
     if ('problems' in excepted)
@@ -3724,8 +3727,9 @@ function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ boundedLine; },
-/* harmony export */   _: function() { return /* binding */ ServiceError; }
+/* harmony export */   NM: function() { return /* binding */ isUnseen; },
+/* harmony export */   Ux: function() { return /* binding */ boundedLine; },
+/* harmony export */   _7: function() { return /* binding */ ServiceError; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
@@ -3799,6 +3803,10 @@ function boundedLine(text, longest) {
         .replace(QUERY, '$1')
         .trim();
     return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
+function isUnseen(error) {
+    return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 //# sourceMappingURL=errors.js.map
 
@@ -6077,7 +6085,7 @@ function failureKindOf(error, ended) {
     if (ended !== undefined)
         return ended;
     // Besides requests, a step only works with files.
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
 }
 /** The other codes are `service`. */
 const SERVICE_FAILURES = {
@@ -6094,12 +6102,12 @@ const SERVICE_FAILURES = {
 };
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
         throw error;
 }
 /** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
@@ -6108,7 +6116,7 @@ function isRefusal(error) {
  * @param failures how many requests have failed one after the other, this one included
  */
 function isForgiven(error, failures) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
         return false;
     if (error.code === 'unreadable')
         return failures < 3;
@@ -18976,7 +18984,7 @@ function described(table) {
 
 /***/ }),
 
-/***/ 91403:
+/***/ 27711:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -19028,6 +19036,34 @@ var git_files = __webpack_require__(3790);
 var files_of_default_branch = __webpack_require__(82717);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var inputs = __webpack_require__(40198);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __webpack_require__(17866);
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
+/** Paths in a file of settings are those of the repository, wherever a command is started. */
+
+
+
+/** The keys whose values are paths, or addresses of other repositories. */
+const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
+/** Makes the function that writes a path of the repository as one from the working directory. */
+function pathsFrom(place) {
+    const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
+    return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
+}
+/** The same files with paths that are relative to the working directory. */
+function withPathsFromRoot({ own, pinned }, place) {
+    const toPath = pathsFrom(place);
+    const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
+    const rebaseAll = (values) => new Map([...values].map(([key, of]) => {
+        if (!OF_PATHS.has(key))
+            return [key, of];
+        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
+        return [key, { ...of, value: value }];
+    }));
+    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
+    return { own: rebased(own), pinned: rebased(pinned) };
+}
+//# sourceMappingURL=paths-from-root.js.map
 // EXTERNAL MODULE: ./build/src/settings/plans.js
 var plans = __webpack_require__(8415);
 ;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
@@ -19052,17 +19088,9 @@ async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, pa
     if (counting === undefined || sources.groups !== undefined) {
         return { selectors: [], notices: [], unlessAlone: [] };
     }
-    const selectors = [];
-    const entries = [];
-    for (const entry of counting.entries) {
-        if (entry.kind === 'directories')
-            entries.push(entry);
-        else {
-            const { line: _line, ...selector } = entry;
-            selectors.push(selector);
-        }
-    }
-    const named = fromHere(selectors, root, workingDirectory);
+    const { directories: entries, file: settingsFile } = counting;
+    const toPath = pathsFrom({ root, workingDirectory });
+    const named = withPaths(counting.selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
@@ -19077,32 +19105,32 @@ async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, pa
     try {
         const asked = {
             entries,
-            settingsFile: counting.file,
+            settingsFile,
             branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
             checkout,
             job: {
                 host: isAsked && 'value' in host ? host.value : undefined,
                 organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
             },
-            program: (0,said_settings/* programOf */.oQ)(sources),
+            program: (0,said_settings/* programOf */.oQ)(said),
             parsed,
         };
         const found = await selectByDirectories(asked);
-        const alone = found.problems.length > 0 && opened.proposed !== undefined
-            ? await selectByDirectories({ ...asked, changesSettingsAlone: true })
-            : found;
-        if (alone.problems.length > 0)
-            return { problems: found.problems };
-        const { notices, undecided, organization, hostname: ofBlocks } = alone;
-        const chosen = inDirectory([...named, ...fromHere(alone.selectors, root, workingDirectory)]);
+        const unlessAlone = found.nothingFound.map(({ problem }) => problem);
+        const problems = [...unlessAlone, ...found.problems];
+        const mayBeAlone = opened.proposed !== undefined && found.problems.length === 0;
+        if (problems.length > 0 && !mayBeAlone)
+            return { problems };
+        const chosen = inDirectory([...named, ...withPaths(found.selectors, toPath)]);
         if ('problems' in chosen)
             return chosen;
+        const { undecided, organization, hostname: ofBlocks } = found;
         return {
             ...chosen,
             ofBlocks: { organization, hostname: ofBlocks },
-            notices,
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
             undecided,
-            unlessAlone: found.problems,
+            unlessAlone,
         };
     }
     catch (error) {
@@ -19112,14 +19140,11 @@ async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, pa
         return { problems: [{ where: 'workspaces', message }] };
     }
 }
-/** The same with directories as a path from the working directory: those of the file are from the repository. */
-function fromHere(selectors, root, workingDirectory) {
+/** The same with directories that `toPath` writes: those of the file are from the repository. */
+function withPaths(selectors, toPath) {
     return selectors.map((selector) => {
         const { directory } = selector;
-        if (directory === undefined)
-            return selector;
-        const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, directory))) || '.';
-        return { ...selector, directory: path };
+        return directory === undefined ? selector : { ...selector, directory: toPath(directory) };
     });
 }
 /** The files of the default branch from git, where each of many directories costs no request. */
@@ -19178,6 +19203,7 @@ var errors = __webpack_require__(74132);
 
 
 
+
 /**
  * Reads the settings, and checks what they name on the disk.
  *
@@ -19194,12 +19220,7 @@ async function loadSettings(written, at, ports) {
     const opened = await openSettingsFiles(file, { directory, ...at }, ports);
     if ('problems' in opened)
         return withOthers(opened.problems, written, at);
-    const { withPathsFromRoot } = await __webpack_require__.e(/* import() */ 2072).then(__webpack_require__.bind(__webpack_require__, 62072));
-    const from = { root: (0,find_repository/* realOrSame */.eF)(opened.root), workingDirectory: (0,find_repository/* realOrSame */.eF)(workingDirectory) };
-    const files = {
-        own: withPathsFromRoot(opened.own, from),
-        pinned: withPathsFromRoot(opened.pinned, from),
-    };
+    const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
     const sources = { ...written, files, gate: opened.gate };
     const named = await workspacesOfFile(sources, opened, at, ports);
     if ('problems' in named)
@@ -19330,7 +19351,7 @@ function isOnePlan([first, ...others], workingDirectory) {
 async function readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed, }) {
     const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-    const program = (0,said_settings/* programOf */.oQ)(sources);
+    const program = (0,said_settings/* programOf */.oQ)((0,said_settings/* readSaid */.ys)(sources));
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded
@@ -19987,7 +20008,13 @@ function readSaid(sources) {
                 return undefined;
             const entries = value.value;
             return {
-                entries,
+                selectors: entries.flatMap((entry) => {
+                    if (entry.kind === 'directories')
+                        return [];
+                    const { line: _line, ...selector } = entry;
+                    return [selector];
+                }),
+                directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
                 file: at.replace(/:\d+$/, ''),
                 isLocked: place === 'locked',
@@ -20116,8 +20143,8 @@ function textOfSaid(said) {
     return value && ('text' in value ? value.text : (0,parse/* textIn */.r7)(value.value));
 }
 /** The program that plans, where one is named. */
-function programOf(sources) {
-    const engine = textOfSaid(readSaid(sources).of('engine'));
+function programOf({ of }) {
+    const engine = textOfSaid(of('engine'));
     return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 //# sourceMappingURL=said-settings.js.map
@@ -20439,8 +20466,7 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(sources) {
-    const said = (0,said_settings/* readSaid */.ys)(sources);
+function unansweredSettings(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
@@ -20494,7 +20520,7 @@ function readSettings(sources) {
     if (problems.length > 0 || chosen === undefined)
         return { problems };
     // Each of several plans is of a workspace of its own.
-    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
+    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
     const { directory, affectedOnly, allowPartial } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];

@@ -808,7 +808,7 @@ async function followAfterOverride(result, client, clock) {
     }
     catch (error) {
         // The override is done. That the run could not be read afterwards does not undo it.
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors/* ServiceError */._7))
             throw error;
         result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
     }
@@ -859,7 +859,7 @@ function describeOverrideItem({ system, id }) {
 }
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
 function cannotOverride(message, method, runId, remedy) {
-    return new errors/* ServiceError */._(message, {
+    return new errors/* ServiceError */._7(message, {
         code: 'invalid',
         method,
         path: `/runs/${runId}`,
@@ -873,7 +873,7 @@ async function tryOverride(override) {
         return undefined;
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+        if (error instanceof errors/* ServiceError */._7 && error.code !== 'aborted')
             return error.message;
         throw error;
     }
@@ -1438,26 +1438,19 @@ function hostOf(hostname = '') {
     return 'value' in host ? host.value : undefined;
 }
 /** What the entries select; the blocks of the default branch say which workspaces those with `directories` are. */
-async function selectByEntries({ entries, file }, files, job) {
-    const selectors = [];
-    const ofDirectories = [];
-    for (const entry of entries) {
-        if (entry.kind === 'directories')
-            ofDirectories.push(entry);
-        else
-            selectors.push(entry);
-    }
-    if (ofDirectories.length === 0)
+async function selectByEntries({ selectors, directories, file }, files, job) {
+    if (directories.length === 0)
         return { selectors };
     const found = await (0,select_by_directories.selectByDirectories)({
-        entries: ofDirectories,
+        entries: directories,
         settingsFile: file,
         branch: files,
         checkout: files,
         job,
     });
-    if (found.problems.length > 0)
-        throw new CommandRefused((0,parse/* sentencesOf */.cj)(found.problems));
+    const problems = [...found.nothingFound.map(({ problem }) => problem), ...found.problems];
+    if (problems.length > 0)
+        throw new CommandRefused((0,parse/* sentencesOf */.cj)(problems));
     if (found.undecided !== undefined)
         throw new CommandRefused((0,finding/* textOf */.b6)(found.undecided));
     return { ...found, selectors: [...selectors, ...found.selectors] };
@@ -1634,7 +1627,7 @@ async function withCommand(work, follow) {
     }
     catch (error) {
         const isExpected = error instanceof CommandRefused || error instanceof host_error/* HostError */.dh;
-        if (!isExpected && !(error instanceof errors/* ServiceError */._))
+        if (!isExpected && !(error instanceof errors/* ServiceError */._7))
             throw error;
         log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
         const refusal = error instanceof CommandRefused ? error : new CommandRefused(error.message);
@@ -2331,7 +2324,7 @@ async function overrideWithService(io) {
         return await runOverrideStep({ client, values, gate, log, io, job, secrets });
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors/* ServiceError */._7))
             throw error;
         log.error(error.message);
         return 1;
@@ -3022,11 +3015,14 @@ function addressOfGate(written) {
  */
 async function openSettingsFiles(written, place, ports) {
     const isPinned = written !== undefined && (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isPinnedAddress */ .Ny)(written);
-    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .gateNameOf */ .K)(isPinned ? written : pathInRepository(written, place));
+    const root = rootOf(place);
+    const named = isPinned || written === undefined ? undefined : pathIn(root, written, place);
+    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .gateNameOf */ .K)(isPinned ? written : named);
     if ('problem' in gate)
         return { problems: [{ where: 'settings', message: gate.problem }] };
     const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
-    const opened = await openOwn(isPinned ? undefined : written, place);
+    const ofRepository = isPinned ? undefined : written;
+    const opened = await openOwn({ root, path: named, written: ofRepository }, place);
     const problems = [pinned, opened].flatMap((read) => read && 'problems' in read ? read.problems : []);
     if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
         return { problems };
@@ -3055,15 +3051,12 @@ function rootOf({ directory, workingDirectory, jobTree }) {
         (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place));
 }
 /** The path of a file as it is written: a link of the judged files leads to no other one. */
-function pathInRepository(written, place) {
-    const from = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place.workingDirectory);
-    return written && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(rootOf(place), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, written)));
+function pathIn(root, written, { workingDirectory }) {
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(workingDirectory), written)));
 }
-async function openOwn(written, place) {
-    const { jobTree } = place;
-    const root = rootOf(place);
+/** @param named.path in the repository; undefined, as what was written, for the file with the usual name */
+async function openOwn({ root, path, written }, { jobTree }) {
     const checkout = (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readTree */ .Zc)((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)(root));
-    const path = pathInRepository(written, place);
     try {
         const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
         const counts = await findIn(deciding ?? checkout, path);

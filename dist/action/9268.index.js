@@ -68,7 +68,7 @@ async function upload(packed, step) {
         return version;
     };
     const version = await uploadToNewVersion().catch((error) => {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'upload-refused')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code !== 'upload-refused')
             throw error;
         // A version without an upload does nothing. A new one has another address to upload to.
         return uploadToNewVersion();

@@ -100,11 +100,14 @@ function addressOfGate(written) {
  */
 async function openSettingsFiles(written, place, ports) {
     const isPinned = written !== undefined && (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isPinnedAddress */ .Ny)(written);
-    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .gateNameOf */ .K)(isPinned ? written : pathInRepository(written, place));
+    const root = rootOf(place);
+    const named = isPinned || written === undefined ? undefined : pathIn(root, written, place);
+    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .gateNameOf */ .K)(isPinned ? written : named);
     if ('problem' in gate)
         return { problems: [{ where: 'settings', message: gate.problem }] };
     const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
-    const opened = await openOwn(isPinned ? undefined : written, place);
+    const ofRepository = isPinned ? undefined : written;
+    const opened = await openOwn({ root, path: named, written: ofRepository }, place);
     const problems = [pinned, opened].flatMap((read) => read && 'problems' in read ? read.problems : []);
     if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
         return { problems };
@@ -133,15 +136,12 @@ function rootOf({ directory, workingDirectory, jobTree }) {
         (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place));
 }
 /** The path of a file as it is written: a link of the judged files leads to no other one. */
-function pathInRepository(written, place) {
-    const from = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place.workingDirectory);
-    return written && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(rootOf(place), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, written)));
+function pathIn(root, written, { workingDirectory }) {
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(workingDirectory), written)));
 }
-async function openOwn(written, place) {
-    const { jobTree } = place;
-    const root = rootOf(place);
+/** @param named.path in the repository; undefined, as what was written, for the file with the usual name */
+async function openOwn({ root, path, written }, { jobTree }) {
     const checkout = (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readTree */ .Zc)((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)(root));
-    const path = pathInRepository(written, place);
     try {
         const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
         const counts = await findIn(deciding ?? checkout, path);

@@ -732,23 +732,22 @@ async function resolveId(client, kind, text, organization) {
     };
     const id = await find().catch((error) => {
         // 404 can also mean "no permission": the service does not reveal what the token may not see.
-        const isUnseen = error instanceof errors/* ServiceError */._ && ['not-found', 'forbidden'].includes(error.code);
-        if (!beginsLikeId || !isUnseen)
+        if (!beginsLikeId || !(0,errors/* isUnseen */.NM)(error))
             throw error;
         return undefined;
     });
     if (id !== undefined || beginsLikeId)
         return id ?? text;
     const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
-    throw new errors/* ServiceError */._(message, { code: 'not-found', method: 'GET', path: kind });
+    throw new errors/* ServiceError */._7(message, { code: 'not-found', method: 'GET', path: kind });
 }
 //# sourceMappingURL=find-id.js.map
 // EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 1 modules
 var ci_job = __webpack_require__(70440);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var http_send = __webpack_require__(5226);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 1 modules
-var load_settings = __webpack_require__(91403);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 2 modules
+var load_settings = __webpack_require__(27711);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var target = __webpack_require__(37351);
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
@@ -2028,7 +2027,7 @@ async function examineService(client, hostname) {
     }
     catch (error) {
         const diagnosis = diagnosisOfError('host', error);
-        const code = error instanceof errors/* ServiceError */._ ? error.code : undefined;
+        const code = error instanceof errors/* ServiceError */._7 ? error.code : undefined;
         if (code === 'network' || code === 'timeout' || code === 'tls')
             return [diagnosis];
         if (isUnknownOperation(error)) {
@@ -2064,7 +2063,7 @@ async function examineToken(client) {
         return (0,doctor_diagnosis.ok)('token', (0,sentence/* phrase */.MZ) `${kind} of ${name}`);
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
+        if (error instanceof errors/* ServiceError */._7 && error.code === 'not-found') {
             const says = (0,sentence/* phrase */.MZ) `the service does not say whose it is (404 on account details)`;
             return (0,doctor_diagnosis/* unknown */.L5)('token', (0,finding/* finding */.gk)('token-owner-unknown', says));
         }
@@ -2073,7 +2072,7 @@ async function examineToken(client) {
 }
 /** The problem that an error of the service shows, with the error's remedy if it has one. Throws other errors again. */
 function diagnosisOfError(subject, error) {
-    if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+    if (!(error instanceof errors/* ServiceError */._7) || error.code === 'aborted')
         throw error;
     const found = (0,finding/* findingOf */.hD)(error);
     const ofError = error.remedy === undefined
@@ -2084,7 +2083,7 @@ function diagnosisOfError(subject, error) {
 }
 /** A 404 without the error documents of this API: what answers does not know the operation. */
 function isUnknownOperation(error) {
-    return error instanceof errors/* ServiceError */._ && error.status === 404 && error.errors.length === 0;
+    return error instanceof errors/* ServiceError */._7 && error.status === 404 && error.errors.length === 0;
 }
 /**
  * What surprises in workspaces that would be planned: who else plans them, and what the token may do besides.
@@ -2120,7 +2119,7 @@ async function remedyForUnseen(client, organization, name) {
         }
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+        if (!(error instanceof errors/* ServiceError */._7) || error.code === 'aborted')
             throw error;
         if (error.code !== 'not-found')
             return undefined;
@@ -3189,11 +3188,9 @@ async function printMatrix(input, ports) {
     if ('refused' in subject) {
         throw (0,read_input/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* withOptionNames */.iO)((0,finding/* problemTextOf */.gU)(subject.refused))}`);
     }
-    const changes = await (0,settings_changes/* settingsChanges */.f)(loaded.proposedFile, subject);
-    const { unlessAlone = [] } = loaded;
-    const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
-    if (wrong.length > 0)
-        throw new read_input/* UsageError */.eb(wrong.map(check_options/* toOptionProblem */._m));
+    const changes = await (0,settings_changes/* settingsChanges */.f)(loaded, subject);
+    if (changes.problems.length > 0)
+        throw new read_input/* UsageError */.eb(changes.problems.map(check_options/* toOptionProblem */._m));
     if (loaded.undecided !== undefined)
         throw new Error((0,finding/* textOf */.b6)(loaded.undecided));
     for (const notice of loaded.notices)
@@ -3557,7 +3554,7 @@ async function workspacesOf(client, organization, selector) {
         return [{ id, name: attributes.name }];
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found')
+        if (error instanceof errors/* ServiceError */._7 && error.code === 'not-found')
             return [];
         throw error;
     }
@@ -3579,7 +3576,7 @@ async function actInEach(steps, act) {
                 outcomes.push(await act(step));
             }
             catch (error) {
-                if (!(error instanceof errors/* ServiceError */._))
+                if (!(error instanceof errors/* ServiceError */._7))
                     throw error;
                 const outcome = { result: error.message, exitCode: run_program/* EXIT_CODE_OF */.JA[error.code] };
                 outcomes.push(outcome);
@@ -3680,7 +3677,7 @@ async function whyLeftAlone(run, client) {
             : 'was started by version control: read it, and override it by its id';
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'not-found')
+        if (!(error instanceof errors/* ServiceError */._7) || error.code !== 'not-found')
             throw error;
         return 'has no configuration version that this token sees';
     }
@@ -4394,7 +4391,7 @@ async function findSelectedWorkspaces({ client, input, io, }) {
     }
     if (selected.size > 0)
         return [...selected.values()];
-    throw new errors/* ServiceError */._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
+    throw new errors/* ServiceError */._7(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
 //# sourceMappingURL=read-workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
@@ -5895,7 +5892,7 @@ async function followAfterOverride(result, client, clock) {
     }
     catch (error) {
         // The override is done. That the run could not be read afterwards does not undo it.
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
         result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
     }
@@ -5946,7 +5943,7 @@ function describeOverrideItem({ system, id }) {
 }
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
 function cannotOverride(message, method, runId, remedy) {
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(message, {
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, {
         code: 'invalid',
         method,
         path: `/runs/${runId}`,
@@ -5960,7 +5957,7 @@ async function tryOverride(override) {
         return undefined;
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
             return error.message;
         throw error;
     }

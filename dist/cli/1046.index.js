@@ -57,7 +57,7 @@ const GENERAL_ERRORS = [
 ];
 /** Whether the service refused something about a single workspace, so that the others can still be read. */
 function concernsOneWorkspace(error) {
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && !GENERAL_ERRORS.includes(error.code);
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && !GENERAL_ERRORS.includes(error.code);
 }
 /**
  * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.

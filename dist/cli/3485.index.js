@@ -206,7 +206,7 @@ async function cancelOrDiscard(runId, ports) {
         await client.runs.cancel(runId, comment);
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'conflict')
+        if (!(error instanceof errors/* ServiceError */._7) || error.code !== 'conflict')
             throw error;
         const { run } = await client.runs.show(runId);
         if ((0,model_status/* isRunOver */.Ck)(run.attributes.status))

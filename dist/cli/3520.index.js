@@ -411,7 +411,7 @@ function createOverview({ change: { changeRequest }, plan: { organization, mode,
             return new Map(runs.map((run) => [run.id, run]));
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
                 throw error;
             return undefined;
         }
@@ -479,7 +479,7 @@ async function listWorkspaces(client, organization, names) {
     }
     catch (error) {
         // The requests for single workspaces will say what is wrong.
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
     }
     return byName;

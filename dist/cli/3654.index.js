@@ -678,7 +678,7 @@ async function printFailure(error, command, argv, io) {
     const text = secrets.conceal(failure.text);
     // The words are read as they are, because a call that cannot be parsed has no options.
     if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
-        const { code, status, remedy } = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? error : {};
+        const { code, status, remedy } = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? error : {};
         const problems = error instanceof _read_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb ? error.problems : undefined;
         const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
         await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)({ error: secrets.concealAll(document) }));
@@ -700,7 +700,7 @@ function explainFailure(error, command, signal) {
         const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
         return { text: (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(text), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.badInput };
     }
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
         return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
     if (error instanceof _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop) {
@@ -765,7 +765,7 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
     },
     {
         name: 'demo',
@@ -775,12 +775,12 @@ const firstCommands = [
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow and plangate.yml for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).init,
     },
 ];
 const otherCommands = [
@@ -792,37 +792,37 @@ const otherCommands = [
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).override,
     },
     {
         name: 'runs',
         summary: 'list and manage existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).runs,
     },
     {
         name: 'serve',
@@ -834,22 +834,22 @@ const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(1403), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -906,8 +906,9 @@ async function start(words, io) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ boundedLine; },
-/* harmony export */   _: function() { return /* binding */ ServiceError; }
+/* harmony export */   NM: function() { return /* binding */ isUnseen; },
+/* harmony export */   Ux: function() { return /* binding */ boundedLine; },
+/* harmony export */   _7: function() { return /* binding */ ServiceError; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
@@ -982,6 +983,10 @@ function boundedLine(text, longest) {
         .trim();
     return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
+/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
+function isUnseen(error) {
+    return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
+}
 //# sourceMappingURL=errors.js.map
 
 /***/ }),
@@ -1049,7 +1054,7 @@ function failureKindOf(error, ended) {
     if (ended !== undefined)
         return ended;
     // Besides requests, a step only works with files.
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
 }
 /** The other codes are `service`. */
 const SERVICE_FAILURES = {
@@ -1066,12 +1071,12 @@ const SERVICE_FAILURES = {
 };
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
         throw error;
 }
 /** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
@@ -1080,7 +1085,7 @@ function isRefusal(error) {
  * @param failures how many requests have failed one after the other, this one included
  */
 function isForgiven(error, failures) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
         return false;
     if (error.code === 'unreadable')
         return failures < 3;

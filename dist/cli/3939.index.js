@@ -389,11 +389,9 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
-    const changes = await (0,settings_changes/* settingsChanges */.f)(loaded.proposedFile, subject);
-    const { unlessAlone = [] } = loaded;
-    const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
-    if (wrong.length > 0)
-        return { problems: wrong };
+    const changes = await (0,settings_changes/* settingsChanges */.f)(loaded, subject);
+    if (changes.problems.length > 0)
+        return { problems: changes.problems };
     const { workspace, jobTree } = host;
     const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
     if ('problems' in excepted)
@@ -1052,7 +1050,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(1403), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(7711), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -1331,11 +1329,16 @@ var find_settings_file = __webpack_require__(81056);
 
 const NO_CHANGES = { notices: [], problems: [], isAlone: false };
 /**
- * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody.
- *
- * @param proposed what the request has in place of the file that counts; undefined if both are the same
+ * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody. So is what is
+ * wrong with the settings, unless the request changes their file alone, which may correct it.
  */
-async function settingsChanges(proposed, { changedFiles }) {
+async function settingsChanges({ proposedFile, unlessAlone = [] }, subject) {
+    const changes = await changesInFile(proposedFile, subject);
+    const others = changes.isAlone ? [] : unlessAlone;
+    return { ...changes, problems: [...changes.problems, ...others] };
+}
+/** @param proposed what the request has in place of the file that counts; undefined if both are the same */
+async function changesInFile(proposed, { changedFiles }) {
     if (proposed === undefined)
         return NO_CHANGES;
     const { is, inPlaceOf } = proposed;
@@ -1486,7 +1489,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(4469), __webpack_require__.e(1403), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1501,7 +1504,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(4469), __webpack_require__.e(1403), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8275), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -3726,7 +3729,13 @@ function readSaid(sources) {
                 return undefined;
             const entries = value.value;
             return {
-                entries,
+                selectors: entries.flatMap((entry) => {
+                    if (entry.kind === 'directories')
+                        return [];
+                    const { line: _line, ...selector } = entry;
+                    return [selector];
+                }),
+                directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
                 file: at.replace(/:\d+$/, ''),
                 isLocked: place === 'locked',
@@ -3855,8 +3864,8 @@ function textOfSaid(said) {
     return value && ('text' in value ? value.text : (0,parse/* textIn */.r7)(value.value));
 }
 /** The program that plans, where one is named. */
-function programOf(sources) {
-    const engine = textOfSaid(readSaid(sources).of('engine'));
+function programOf({ of }) {
+    const engine = textOfSaid(of('engine'));
     return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 //# sourceMappingURL=said-settings.js.map
@@ -4136,8 +4145,7 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(sources) {
-    const said = (0,said_settings/* readSaid */.ys)(sources);
+function unansweredSettings(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
@@ -4191,7 +4199,7 @@ function readSettings(sources) {
     if (problems.length > 0 || chosen === undefined)
         return { problems };
     // Each of several plans is of a workspace of its own.
-    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
+    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
     const { directory, affectedOnly, allowPartial } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];

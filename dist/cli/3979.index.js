@@ -72,7 +72,7 @@ async function examineEntries(said, { plan, plans }, { root, workingDirectory, c
             return workspaces.map(({ attributes }) => attributes.name);
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code === 'aborted')
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code === 'aborted')
                 throw error;
             return undefined;
         }

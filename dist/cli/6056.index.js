@@ -1556,7 +1556,7 @@ async function followAfterOverride(result, client, clock) {
     }
     catch (error) {
         // The override is done. That the run could not be read afterwards does not undo it.
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
         result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
     }
@@ -1607,7 +1607,7 @@ function describeOverrideItem({ system, id }) {
 }
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
 function cannotOverride(message, method, runId, remedy) {
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(message, {
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, {
         code: 'invalid',
         method,
         path: `/runs/${runId}`,
@@ -1621,7 +1621,7 @@ async function tryOverride(override) {
         return undefined;
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
             return error.message;
         throw error;
     }

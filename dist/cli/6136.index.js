@@ -356,7 +356,7 @@ function printOnScreen(view, { columns, rows, colour }, log) {
 /* harmony import */ var _hosts_shapes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65639);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43962);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91403);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27711);
 /* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8051);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73815);
 /* harmony import */ var _hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);

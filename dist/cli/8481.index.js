@@ -565,12 +565,12 @@ function approvableFold({ context }, budget) {
 /** Which place says each setting that is not left to its default. */
 function settingsFold({ context }, budget) {
     const { settings } = context.gate;
-    const places = (0,report_text/* groupBy */.$z)(settings, ({ at }) => at.replace(/:\d+$/, ''));
+    const placeOf = ({ at }) => at.replace(/:\d+$/, '');
+    const places = (0,report_text/* groupBy */.$z)(settings, placeOf);
     const title = (0,model_sentence/* literal */.eu) `${(0,report_text/* countWords */.rj)(settings.length, 'setting')} from ${(0,report_text/* countWords */.rj)(places.length, 'place')}`;
     const { text } = (0,report_budget/* renderFold */.I2)(budget, { title }, places, (said) => {
-        const [, place = ''] = /^(.*?)(?::\d+)?$/s.exec(said[0].at) ?? [];
         const names = said.map(({ setting }) => (0,model_sentence/* sentencePart */.vn)('code', setting, 60));
-        return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `- ${(0,model_sentence/* sentencePart */.vn)('code', place, 200)}: ${(0,model_sentence/* listParts */.Z)(names)}`);
+        return (0,render_sentence/* toMarkdown */.l6)((0,model_sentence/* phrase */.MZ) `- ${(0,model_sentence/* sentencePart */.vn)('code', placeOf(said[0]), 200)}: ${(0,model_sentence/* listParts */.Z)(names)}`);
     });
     return text;
 }

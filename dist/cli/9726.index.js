@@ -104,11 +104,14 @@ function addressOfGate(written) {
  */
 async function openSettingsFiles(written, place, ports) {
     const isPinned = written !== undefined && (0,repository_address/* isPinnedAddress */.Ny)(written);
-    const gate = gateNameOf(isPinned ? written : pathInRepository(written, place));
+    const root = rootOf(place);
+    const named = isPinned || written === undefined ? undefined : pathIn(root, written, place);
+    const gate = gateNameOf(isPinned ? written : named);
     if ('problem' in gate)
         return { problems: [{ where: 'settings', message: gate.problem }] };
     const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
-    const opened = await openOwn(isPinned ? undefined : written, place);
+    const ofRepository = isPinned ? undefined : written;
+    const opened = await openOwn({ root, path: named, written: ofRepository }, place);
     const problems = [pinned, opened].flatMap((read) => read && 'problems' in read ? read.problems : []);
     if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
         return { problems };
@@ -137,15 +140,12 @@ function rootOf({ directory, workingDirectory, jobTree }) {
         (0,find_repository/* realOrSame */.eF)(place));
 }
 /** The path of a file as it is written: a link of the judged files leads to no other one. */
-function pathInRepository(written, place) {
-    const from = (0,find_repository/* realOrSame */.eF)(place.workingDirectory);
-    return written && (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(rootOf(place), (0,external_node_path_.resolve)(from, written)));
+function pathIn(root, written, { workingDirectory }) {
+    return (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), written)));
 }
-async function openOwn(written, place) {
-    const { jobTree } = place;
-    const root = rootOf(place);
+/** @param named.path in the repository; undefined, as what was written, for the file with the usual name */
+async function openOwn({ root, path, written }, { jobTree }) {
     const checkout = (0,files_of_default_branch/* readTree */.Zc)((0,tree_here/* treeHere */.X)(root));
-    const path = pathInRepository(written, place);
     try {
         const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
         const counts = await findIn(deciding ?? checkout, path);

@@ -533,7 +533,7 @@ async function readContent(run, plan, isWhole, ports) {
     }
     catch (error) {
         const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np;
-        const isOfService = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted';
+        const isOfService = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted';
         if (isOfPlan || isOfService)
             return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
         throw error;
@@ -552,7 +552,7 @@ async function readPlan({ run, plan }, { client }) {
         return { answer: await client.runs.plan(id) };
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
             throw error;
         return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
     }
@@ -751,7 +751,7 @@ async function readChangesFrom(plan, source, { client, signal }) {
                 failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
             };
         }
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
             throw error;
         const isAbsent = [404, 405].includes(error.status ?? 0);
         return { changes: undefined, failed: error.code, isAbsent };
@@ -871,7 +871,7 @@ async function readWholeList(listing) {
         return { items, how: absent === undefined ? { complete: true } : { absent } };
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'unreadable') {
             return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
         }
         throw error;
@@ -888,7 +888,7 @@ async function readIfPossible({ client, clock, signal, deadline }, otherwise, re
         return await read(client.with({ signal, deadline: until }));
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
             return otherwise;
         throw error;
     }

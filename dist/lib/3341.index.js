@@ -1336,7 +1336,7 @@ function createOverview({ change: { changeRequest }, plan: { organization, mode,
             return new Map(runs.map((run) => [run.id, run]));
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            if (!(error instanceof errors/* ServiceError */._7) || error.code === 'aborted')
                 throw error;
             return undefined;
         }
@@ -1404,7 +1404,7 @@ async function listWorkspaces(client, organization, names) {
     }
     catch (error) {
         // The requests for single workspaces will say what is wrong.
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors/* ServiceError */._7))
             throw error;
     }
     return byName;

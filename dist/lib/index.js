@@ -681,7 +681,7 @@ function indexByKey(resources, textByKey) {
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
         if ((textByKey.get(key) ?? text) !== text) {
-            throw new Unreadable(`says two different things of ${(0,client_errors/* boundedLine */.U)(key, 120)}`, {
+            throw new Unreadable(`says two different things of ${(0,client_errors/* boundedLine */.Ux)(key, 120)}`, {
                 helpCode: model_errors/* CODES */.Lp.contradiction,
             });
         }
@@ -697,7 +697,7 @@ function readOne(document, schema, id) {
     const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
     const decoded = decode(schema, resource, 'data');
     if (id !== undefined && decoded.id !== id) {
-        throw new Unreadable(`is about ${(0,client_errors/* boundedLine */.U)(decoded.id, 80)}, not about ${(0,client_errors/* boundedLine */.U)(id, 80)}`);
+        throw new Unreadable(`is about ${(0,client_errors/* boundedLine */.Ux)(decoded.id, 80)}, not about ${(0,client_errors/* boundedLine */.Ux)(id, 80)}`);
     }
     return decoded;
 }
@@ -718,7 +718,7 @@ function includedOne(document, resource, name, schema) {
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
     const resource = document.included.get(keyOf(identifier.type, identifier.id));
-    return resource && decode(schema, resource, `included ${(0,client_errors/* boundedLine */.U)(identifier.type, 40)}`);
+    return resource && decode(schema, resource, `included ${(0,client_errors/* boundedLine */.Ux)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
@@ -743,7 +743,7 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
-        return { detail: (0,client_errors/* boundedLine */.U)(error, LONGEST_TEXT) };
+        return { detail: (0,client_errors/* boundedLine */.Ux)(error, LONGEST_TEXT) };
     if (!(0,parse/* isRecord */.u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
@@ -759,7 +759,7 @@ function readError(error) {
 }
 function plainText(value) {
     const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,client_errors/* boundedLine */.U)(String(value), LONGEST_TEXT) : undefined;
+    return isPlain ? (0,client_errors/* boundedLine */.Ux)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
@@ -768,7 +768,7 @@ function decode(schema, value, where) {
     const [issue] = result.issues;
     const at = dist/* getDotPath */.BuJ(issue);
     const path = at === null ? where : `${where}.${at}`;
-    const why = `does not fit at ${(0,client_errors/* boundedLine */.U)(path, 120)}: ${(0,client_errors/* boundedLine */.U)(issue.message, 160)}`;
+    const why = `does not fit at ${(0,client_errors/* boundedLine */.Ux)(path, 120)}: ${(0,client_errors/* boundedLine */.Ux)(issue.message, 160)}`;
     throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
@@ -927,12 +927,12 @@ function describeRefusal(request, answer) {
     const { status } = answer;
     const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
     const errors = readErrors(answer.body);
-    const title = (0,client_errors/* boundedLine */.U)(errors[0]?.title ?? '', 80);
+    const title = (0,client_errors/* boundedLine */.Ux)(errors[0]?.title ?? '', 80);
     // A proxy or the store of archives, beside the service, may have a limit of its own.
     const host = code === 'too-large' ? `on ${request.host} ` : '';
     const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
     const { length } = answer.body;
-    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+    const type = (0,client_errors/* boundedLine */.Ux)(answer.headers['content-type'] ?? '', 80) || 'no named type';
     const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
     const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
     // A 404 from below the API's base path that is not a document of this API.
@@ -961,7 +961,7 @@ function codeOfStatus(status) {
     return 'unreadable';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
-    const type = (0,client_errors/* boundedLine */.U)(answer.headers['content-type'] ?? 'no content type', 80);
+    const type = (0,client_errors/* boundedLine */.Ux)(answer.headers['content-type'] ?? 'no content type', 80);
     const outcome = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
     const remedy = isOtherForm
@@ -992,13 +992,13 @@ function describeInvalid(request, problems) {
     const { purpose, method, path } = request;
     const remedy = problems.join(' ');
     const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-    return new client_errors/* ServiceError */._(message, { code: 'invalid', method, path, remedy });
+    return new client_errors/* ServiceError */._7(message, { code: 'invalid', method, path, remedy });
 }
 /** @param outcome what became of the request: the end of the first sentence, and further ones */
 function toServiceError({ purpose, method, path }, outcome, facts, cause) {
     const seen = `Could not ${purpose.what}: ${method} ${path} ${outcome}`;
     const message = joinSentences(seen, facts.remedy ?? '');
-    return new client_errors/* ServiceError */._(message, { ...facts, seen, method, path }, cause && { cause });
+    return new client_errors/* ServiceError */._7(message, { ...facts, seen, method, path }, cause && { cause });
 }
 /** A request for which no time was left. @param why the end of a sentence */
 function describeUnsent(request, why) {
@@ -1014,7 +1014,7 @@ function withSentence(error, sentence, cause) {
     const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
     const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
     const unsent = error.unsent;
-    return new client_errors/* ServiceError */._(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
+    return new client_errors/* ServiceError */._7(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
 }
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
 function remedyFor(code, request, answer, lacksOperation) {
@@ -1046,7 +1046,7 @@ function remedyFor(code, request, answer, lacksOperation) {
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 function describeTransport(request, error) {
     const { purpose, host } = request;
-    const why = (0,client_errors/* boundedLine */.U)(error.message, 200);
+    const why = (0,client_errors/* boundedLine */.Ux)(error.message, 200);
     const descriptions = {
         'not-sent': {
             code: 'network',
@@ -1317,7 +1317,7 @@ async function lookWhetherDone(call, failure, until) {
         return await call.recovery.look(failure, until);
     }
     catch (thrown) {
-        if (!(thrown instanceof client_errors/* ServiceError */._) || thrown.code === 'aborted')
+        if (!(thrown instanceof client_errors/* ServiceError */._7) || thrown.code === 'aborted')
             throw thrown;
         const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
         throw withSentence(failure, sentence, thrown);
@@ -1341,7 +1341,7 @@ function logRetry(ports, call, choice, failed) {
     const { method, path, host } = call.description;
     const words = outcome.kind === 'answer'
         ? String(outcome.status)
-        : (0,client_errors/* boundedLine */.U)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+        : (0,client_errors/* boundedLine */.Ux)(cause?.message || (cause?.failure ?? outcome.kind), 200);
     ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
         `${choice.do} after ${Math.round(choice.afterMs)} ms`);
     const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
@@ -1359,7 +1359,7 @@ function withoutSecrets(ports, error) {
         return error;
     // The cause is left out: it repeats the message, secrets included.
     const facts = { code, method, path, status, retryAfterMs, helpCode };
-    return new client_errors/* ServiceError */._(concealed.message, { ...facts, ...concealed });
+    return new client_errors/* ServiceError */._7(concealed.message, { ...facts, ...concealed });
 }
 //# sourceMappingURL=exchange.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -1559,7 +1559,7 @@ async function withoutRefusedIncludes(refused, { resource, names } = { resource:
 /** Whether the service refuses what is to be included, in whichever words. */
 function isIncludeRefusal(error) {
     const textOf = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
-    return (error instanceof client_errors/* ServiceError */._ &&
+    return (error instanceof client_errors/* ServiceError */._7 &&
         error.status === 400 &&
         error.errors.some((wireError) => textOf(wireError).toLowerCase().includes('include')));
 }
@@ -1609,7 +1609,7 @@ async function discover(origin, ports) {
     }
     catch (error) {
         // The document is never longer than that: this answer is an HTML page.
-        if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
+        if (error instanceof client_errors/* ServiceError */._7 && error.code === 'unreadable' && error.status === undefined)
             return undefined;
         throw error;
     }
@@ -1623,7 +1623,7 @@ function readBase(body) {
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
         return value.replace(/\/$/, '');
-    const shown = (0,client_errors/* boundedLine */.U)(JSON.stringify(value), 120);
+    const shown = (0,client_errors/* boundedLine */.Ux)(JSON.stringify(value), 120);
     throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
         helpCode: model_errors/* CODES */.Lp.apiNotFound,
     });
@@ -1735,7 +1735,7 @@ function listPages(api, route, request) {
     return createListing({
         idOf: request.idOf,
         answersAtOnce: request.answersAtOnce,
-        fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._(`Could not ${request.what}: the list ${why}.`, {
+        fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._7(`Could not ${request.what}: the list ${why}.`, {
             code,
             method,
             path: `${api.shared.base}${pathname}`,
@@ -1753,7 +1753,7 @@ function listPages(api, route, request) {
             }
             catch (error) {
                 const isFirstPage = number === undefined || number === 1;
-                const absent = isFirstPage && error instanceof client_errors/* ServiceError */._ ? await request.absent?.(error) : undefined;
+                const absent = isFirstPage && error instanceof client_errors/* ServiceError */._7 ? await request.absent?.(error) : undefined;
                 if (absent === undefined)
                     throw error;
                 return { items: [], next: 'none', absent };
@@ -2026,7 +2026,7 @@ async function absenceIn(api, runId, relationship, refusal) {
         return status === 404 ? 'not found' : 'invalid include parameter';
     }
     catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code !== 'aborted')
+        if (error instanceof client_errors/* ServiceError */._7 && error.code !== 'aborted')
             return undefined;
         throw error;
     }
@@ -2109,7 +2109,7 @@ async function destroyUseless(api, agentPoolId, id, [lacking, remedy]) {
     const end = await destroy(api, id).then(() => `so it was destroyed.${remedy}`, () => 'and it could not be destroyed: destroy it by hand.');
     const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
     const message = `The service made the agent token ${id} without ${lacking}, ${end}`;
-    return new client_errors/* ServiceError */._(message, { code: 'unreadable', method: 'POST', path });
+    return new client_errors/* ServiceError */._7(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
     const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
@@ -2444,7 +2444,7 @@ function readCreated(document) {
     const version = readOne(document, configurationVersionSchema);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* boundedLine */.U)(version.id, 80)} first`);
+        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* boundedLine */.Ux)(version.id, 80)} first`);
     }
     return version;
 }
@@ -2463,7 +2463,7 @@ async function upload(api, version, { largest = [], ...archive }) {
     const purpose = {
         what: `upload the archive to ${version.id}`,
         codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* boundedLine */.U)(file, 120)).join(', ')}.`}`,
+        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* boundedLine */.Ux)(file, 120)).join(', ')}.`}`,
     };
     const url = version.attributes['upload-url'];
     if (typeof url !== 'string' || url === '') {
@@ -2531,7 +2531,7 @@ async function changeVersion(api, id, action, days) {
                     return doneIf(version.attributes.status === targetStatus);
                 }
                 catch (error) {
-                    if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
+                    if (!(error instanceof client_errors/* ServiceError */._7) || error.code !== 'not-found')
                         throw error;
                     // Reads fail by design once the data is deleted. For a version that never existed, the
                     // action would have answered 404, not "this state does not allow it".
@@ -2922,7 +2922,7 @@ function readRelated(api, document, { id, hasStages }) {
         if (unnamed === undefined)
             continue;
         // The answer includes something that the run says it does not have: one of the two is wrong.
-        throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(unnamed.id, 80)}, which is not what the run names`);
+        throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.Ux)(unnamed.id, 80)}, which is not what the run names`);
     }
     const named = hasStages ? (0,wire_resource/* related */._2)(run, 'task-stages').named : undefined;
     const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
@@ -2973,7 +2973,7 @@ async function listEvents(api, runId) {
         });
     }
     catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
+        if (error instanceof client_errors/* ServiceError */._7 && error.code === 'not-found')
             return [];
         throw error;
     }
@@ -2994,7 +2994,7 @@ async function stopRun(api, id, action, comment) {
         });
     }
     catch (error) {
-        const conflict = error instanceof client_errors/* ServiceError */._ && error.code === 'conflict';
+        const conflict = error instanceof client_errors/* ServiceError */._7 && error.code === 'conflict';
         if (!conflict || !(0,model_status/* isRunOver */.Ck)(await statusOf(api, id)))
             throw error;
     }
@@ -3056,7 +3056,7 @@ async function createRun(api, workspaceId, versionId, attributes = {}) {
             return await postRun(api, workspaceId, versionId, attributes);
         }
         catch (error) {
-            if (!(error instanceof client_errors/* ServiceError */._) || error.status !== 422)
+            if (!(error instanceof client_errors/* ServiceError */._7) || error.status !== 422)
                 throw error;
             if (await waitWhileProcessed(scoped, versionId))
                 continue;
@@ -3127,7 +3127,7 @@ async function waitWhileProcessed(api, versionId) {
 }
 function runFailure(why, facts) {
     const request = { method: 'POST', path: '/api/v2/runs' };
-    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...request, ...facts });
+    return new client_errors/* ServiceError */._7(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 //# sourceMappingURL=runs.js.map
 // EXTERNAL MODULE: ./build/src/model/add-to.js
@@ -3238,7 +3238,7 @@ function attachmentsOf(document, stages) {
             const [stageId = ''] = owners;
             if (owners.size !== 1 || !attached.has(stageId)) {
                 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.U)(resource.id, 80)}, which belongs to ${whose}`);
+                throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.Ux)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stageId)?.push({ id: resource.id, type });
         }
@@ -3445,7 +3445,7 @@ function createWorkspaces(api) {
                 const named = workspace.attributes.name;
                 if (named.toLowerCase() === name.toLowerCase())
                     return workspace;
-                throw new Unreadable(`is about the workspace ${(0,client_errors/* boundedLine */.U)(named, 90)}`);
+                throw new Unreadable(`is about the workspace ${(0,client_errors/* boundedLine */.Ux)(named, 90)}`);
             },
         }),
         /** GET /workspaces/:id. Errors: `not-found`. */
@@ -3601,15 +3601,14 @@ async function teamsWithOverrides(api, workspaceId) {
         return (await listing.all()).filter(({ attributes }) => attributes['workspace-access']?.['policy-overrides'] === true);
     });
     const lists = [ofWorkspace, ofProject].map((list) => list.catch((error) => {
-        if (error instanceof client_errors/* ServiceError */._ && HIDDEN.includes(error.code))
+        // A secret team is answered as one that is not there.
+        if ((0,client_errors/* isUnseen */.NM)(error))
             return [];
         throw error;
     }));
     const grants = (await Promise.all(lists)).flat();
     return new Set(grants.flatMap((grant) => (0,wire_resource/* relatedId */.Dl)(grant, 'team') ?? []));
 }
-/** A secret team is answered as one that is not there. */
-const HIDDEN = ['not-found', 'forbidden'];
 /** Finds ids by names: undefined when this token can see nothing of that name. */
 function createNames(api) {
     const findByName = (type) => async (organization, name) => {
@@ -3642,8 +3641,7 @@ function createNames(api) {
                 return team.attributes.name;
             }
             catch (error) {
-                const isHidden = error instanceof client_errors/* ServiceError */._ && HIDDEN.includes(error.code);
-                if (!isHidden)
+                if (!(0,client_errors/* isUnseen */.NM)(error))
                     throw error;
                 return undefined;
             }
@@ -3970,7 +3968,7 @@ function createClient(options) {
         const problems = [origin, tokenProblem].filter((problem) => typeof problem === 'string');
         const remedy = problems.join(' ');
         const message = `Cannot talk to the service: ${remedy}`;
-        throw new client_errors/* ServiceError */._(message, {
+        throw new client_errors/* ServiceError */._7(message, {
             method: 'GET',
             path: '/',
             code: 'invalid',
@@ -4031,8 +4029,9 @@ function assembleClient(options, origin, shared) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ boundedLine),
-/* harmony export */   _: () => (/* binding */ ServiceError)
+/* harmony export */   NM: () => (/* binding */ isUnseen),
+/* harmony export */   Ux: () => (/* binding */ boundedLine),
+/* harmony export */   _7: () => (/* binding */ ServiceError)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
@@ -4106,6 +4105,10 @@ function boundedLine(text, longest) {
         .replace(QUERY, '$1')
         .trim();
     return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
+function isUnseen(error) {
+    return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 //# sourceMappingURL=errors.js.map
 
@@ -6485,7 +6488,7 @@ function failureKindOf(error, ended) {
     if (ended !== undefined)
         return ended;
     // Besides requests, a step only works with files.
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
 }
 /** The other codes are `service`. */
 const SERVICE_FAILURES = {
@@ -6502,12 +6505,12 @@ const SERVICE_FAILURES = {
 };
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
         throw error;
 }
 /** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
@@ -6516,7 +6519,7 @@ function isRefusal(error) {
  * @param failures how many requests have failed one after the other, this one included
  */
 function isForgiven(error, failures) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
         return false;
     if (error.code === 'unreadable')
         return failures < 3;
@@ -18646,7 +18649,7 @@ function described(table) {
 
 /***/ }),
 
-/***/ 1403:
+/***/ 7711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18698,6 +18701,34 @@ var git_files = __nccwpck_require__(3790);
 var files_of_default_branch = __nccwpck_require__(2717);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var inputs = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __nccwpck_require__(7866);
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
+/** Paths in a file of settings are those of the repository, wherever a command is started. */
+
+
+
+/** The keys whose values are paths, or addresses of other repositories. */
+const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
+/** Makes the function that writes a path of the repository as one from the working directory. */
+function pathsFrom(place) {
+    const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
+    return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
+}
+/** The same files with paths that are relative to the working directory. */
+function withPathsFromRoot({ own, pinned }, place) {
+    const toPath = pathsFrom(place);
+    const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
+    const rebaseAll = (values) => new Map([...values].map(([key, of]) => {
+        if (!OF_PATHS.has(key))
+            return [key, of];
+        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
+        return [key, { ...of, value: value }];
+    }));
+    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
+    return { own: rebased(own), pinned: rebased(pinned) };
+}
+//# sourceMappingURL=paths-from-root.js.map
 // EXTERNAL MODULE: ./build/src/settings/plans.js
 var plans = __nccwpck_require__(8415);
 ;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
@@ -18722,17 +18753,9 @@ async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, pa
     if (counting === undefined || sources.groups !== undefined) {
         return { selectors: [], notices: [], unlessAlone: [] };
     }
-    const selectors = [];
-    const entries = [];
-    for (const entry of counting.entries) {
-        if (entry.kind === 'directories')
-            entries.push(entry);
-        else {
-            const { line: _line, ...selector } = entry;
-            selectors.push(selector);
-        }
-    }
-    const named = fromHere(selectors, root, workingDirectory);
+    const { directories: entries, file: settingsFile } = counting;
+    const toPath = pathsFrom({ root, workingDirectory });
+    const named = withPaths(counting.selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
@@ -18747,32 +18770,32 @@ async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, pa
     try {
         const asked = {
             entries,
-            settingsFile: counting.file,
+            settingsFile,
             branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
             checkout,
             job: {
                 host: isAsked && 'value' in host ? host.value : undefined,
                 organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
             },
-            program: (0,said_settings/* programOf */.oQ)(sources),
+            program: (0,said_settings/* programOf */.oQ)(said),
             parsed,
         };
         const found = await selectByDirectories(asked);
-        const alone = found.problems.length > 0 && opened.proposed !== undefined
-            ? await selectByDirectories({ ...asked, changesSettingsAlone: true })
-            : found;
-        if (alone.problems.length > 0)
-            return { problems: found.problems };
-        const { notices, undecided, organization, hostname: ofBlocks } = alone;
-        const chosen = inDirectory([...named, ...fromHere(alone.selectors, root, workingDirectory)]);
+        const unlessAlone = found.nothingFound.map(({ problem }) => problem);
+        const problems = [...unlessAlone, ...found.problems];
+        const mayBeAlone = opened.proposed !== undefined && found.problems.length === 0;
+        if (problems.length > 0 && !mayBeAlone)
+            return { problems };
+        const chosen = inDirectory([...named, ...withPaths(found.selectors, toPath)]);
         if ('problems' in chosen)
             return chosen;
+        const { undecided, organization, hostname: ofBlocks } = found;
         return {
             ...chosen,
             ofBlocks: { organization, hostname: ofBlocks },
-            notices,
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
             undecided,
-            unlessAlone: found.problems,
+            unlessAlone,
         };
     }
     catch (error) {
@@ -18782,14 +18805,11 @@ async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, pa
         return { problems: [{ where: 'workspaces', message }] };
     }
 }
-/** The same with directories as a path from the working directory: those of the file are from the repository. */
-function fromHere(selectors, root, workingDirectory) {
+/** The same with directories that `toPath` writes: those of the file are from the repository. */
+function withPaths(selectors, toPath) {
     return selectors.map((selector) => {
         const { directory } = selector;
-        if (directory === undefined)
-            return selector;
-        const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, directory))) || '.';
-        return { ...selector, directory: path };
+        return directory === undefined ? selector : { ...selector, directory: toPath(directory) };
     });
 }
 /** The files of the default branch from git, where each of many directories costs no request. */
@@ -18848,6 +18868,7 @@ var errors = __nccwpck_require__(4132);
 
 
 
+
 /**
  * Reads the settings, and checks what they name on the disk.
  *
@@ -18864,12 +18885,7 @@ async function loadSettings(written, at, ports) {
     const opened = await openSettingsFiles(file, { directory, ...at }, ports);
     if ('problems' in opened)
         return withOthers(opened.problems, written, at);
-    const { withPathsFromRoot } = await __nccwpck_require__.e(/* import() */ 2072).then(__nccwpck_require__.bind(__nccwpck_require__, 2072));
-    const from = { root: (0,find_repository/* realOrSame */.eF)(opened.root), workingDirectory: (0,find_repository/* realOrSame */.eF)(workingDirectory) };
-    const files = {
-        own: withPathsFromRoot(opened.own, from),
-        pinned: withPathsFromRoot(opened.pinned, from),
-    };
+    const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
     const sources = { ...written, files, gate: opened.gate };
     const named = await workspacesOfFile(sources, opened, at, ports);
     if ('problems' in named)
@@ -19000,7 +19016,7 @@ function isOnePlan([first, ...others], workingDirectory) {
 async function readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed, }) {
     const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-    const program = (0,said_settings/* programOf */.oQ)(sources);
+    const program = (0,said_settings/* programOf */.oQ)((0,said_settings/* readSaid */.ys)(sources));
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded
@@ -19710,7 +19726,13 @@ function readSaid(sources) {
                 return undefined;
             const entries = value.value;
             return {
-                entries,
+                selectors: entries.flatMap((entry) => {
+                    if (entry.kind === 'directories')
+                        return [];
+                    const { line: _line, ...selector } = entry;
+                    return [selector];
+                }),
+                directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
                 file: at.replace(/:\d+$/, ''),
                 isLocked: place === 'locked',
@@ -19839,8 +19861,8 @@ function textOfSaid(said) {
     return value && ('text' in value ? value.text : (0,parse/* textIn */.r7)(value.value));
 }
 /** The program that plans, where one is named. */
-function programOf(sources) {
-    const engine = textOfSaid(readSaid(sources).of('engine'));
+function programOf({ of }) {
+    const engine = textOfSaid(of('engine'));
     return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 //# sourceMappingURL=said-settings.js.map
@@ -20218,8 +20240,7 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(sources) {
-    const said = (0,said_settings/* readSaid */.ys)(sources);
+function unansweredSettings(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
@@ -20273,7 +20294,7 @@ function readSettings(sources) {
     if (problems.length > 0 || chosen === undefined)
         return { problems };
     // Each of several plans is of a workspace of its own.
-    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
+    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
     const { directory, affectedOnly, allowPartial } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];
@@ -29240,7 +29261,7 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
   dz: () => (/* reexport */ InputError),
   ql: () => (/* reexport */ pack/* PackError */.ql),
-  _7: () => (/* reexport */ client_errors/* ServiceError */._),
+  _7: () => (/* reexport */ client_errors/* ServiceError */._7),
   z6: () => (/* reexport */ checkHere),
   Ng: () => (/* reexport */ connect),
   S4: () => (/* reexport */ judge),
@@ -29821,11 +29842,16 @@ var find_settings_file = __nccwpck_require__(1056);
 
 const NO_CHANGES = { notices: [], problems: [], isAlone: false };
 /**
- * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody.
- *
- * @param proposed what the request has in place of the file that counts; undefined if both are the same
+ * Says what is different after the merge. What could not be read then is a problem: it would be red for everybody. So is what is
+ * wrong with the settings, unless the request changes their file alone, which may correct it.
  */
-async function settingsChanges(proposed, { changedFiles }) {
+async function settingsChanges({ proposedFile, unlessAlone = [] }, subject) {
+    const changes = await changesInFile(proposedFile, subject);
+    const others = changes.isAlone ? [] : unlessAlone;
+    return { ...changes, problems: [...changes.problems, ...others] };
+}
+/** @param proposed what the request has in place of the file that counts; undefined if both are the same */
+async function changesInFile(proposed, { changedFiles }) {
     if (proposed === undefined)
         return NO_CHANGES;
     const { is, inPlaceOf } = proposed;
@@ -30199,11 +30225,9 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
-    const changes = await settingsChanges(loaded.proposedFile, subject);
-    const { unlessAlone = [] } = loaded;
-    const wrong = [...changes.problems, ...(changes.isAlone ? [] : unlessAlone)];
-    if (wrong.length > 0)
-        return { problems: wrong };
+    const changes = await settingsChanges(loaded, subject);
+    if (changes.problems.length > 0)
+        return { problems: changes.problems };
     const { workspace, jobTree } = host;
     const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
     if ('problems' in excepted)
@@ -31611,8 +31635,8 @@ function printableJson(value) {
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 1 modules
-var load_settings = __nccwpck_require__(1403);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 2 modules
+var load_settings = __nccwpck_require__(7711);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js

@@ -59,3 +59,5 @@ export declare class ServiceError extends Error {
 }
 /** Makes text from a service safe for one line of a message: bounded, without control characters. */
 export declare function boundedLine(text: string, longest: number): string;
+/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
+export declare function isUnseen(error: unknown): boolean;

@@ -4,7 +4,8 @@ import { type Problem } from '../model/parse.js';
 import type { Environment } from '../model/ports.js';
 import { type EntryPoint } from './inputs.js';
 import { type SaidValue } from './settings-file/order-of-places.js';
-import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.js';
+import type { DirectoriesEntry, SettingsFile } from './settings-file/read-settings-file.js';
+import type { WorkspaceSelector } from './workspace-selectors.js';
 /** A text, which the parser of the setting reads, or a value of a file, which is read already. */
 export type Said = {
     text: string;
@@ -29,9 +30,12 @@ export interface SaidSources {
     /** Whether a job reads the settings: then files count before the environment, which an earlier step can write. */
     inJob?: boolean | undefined;
 }
-/** What a file names for the workspaces, and each entry in words. */
-interface EntriesOfFile {
-    entries: readonly WorkspaceEntry[];
+/** What the entries of a file name. */
+export interface EntriesOfFile {
+    selectors: WorkspaceSelector[];
+    /** Those whose blocks say which workspaces. */
+    directories: DirectoriesEntry[];
+    /** All of them, as people write them. */
     words: readonly string[];
     /** As people know it. */
     file: string;
@@ -43,7 +47,7 @@ export interface SaidSettings {
     of(this: void, name: string): SaidValue<Said> | undefined;
     /** The text of an input of the step or an option, and of no other place. */
     textOf(this: void, name: string): string | undefined;
-    /** What the file names that counts for the workspaces, and each in words; undefined if no file counts for them. */
+    /** What the file names that counts for the workspaces; undefined if no file counts for them. */
     entries(this: void): EntriesOfFile | undefined;
     /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
     problemWith(this: void, name: string, message: string): Problem;
@@ -55,5 +59,4 @@ export declare function readSaid(sources: SaidSources): SaidSettings;
 /** The text of a setting that is one. */
 export declare function textOfSaid(said: SaidValue<Said> | undefined): string | undefined;
 /** The program that plans, where one is named. */
-export declare function programOf(sources: SaidSources): ProgramName | undefined;
-export {};
+export declare function programOf({ of }: SaidSettings): ProgramName | undefined;

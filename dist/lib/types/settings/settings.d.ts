@@ -100,7 +100,7 @@ export interface SettingSources extends WrittenSources {
     isOnePlan?: (files: readonly string[]) => boolean;
 }
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-export declare function unansweredSettings(sources: WrittenSources): {
+export declare function unansweredSettings(sources: WrittenSources, said?: SaidSettings): {
     hostname: boolean;
     organization: boolean;
     workspaces: boolean;
