@@ -1,9 +1,7 @@
 /** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
 import {
   addressesIn,
-  ANY_NAME,
-  sensitiveNames,
-  OF_OUTPUT,
+  sensitiveValues,
   replaceInText,
   checkRedacted,
 } from '../../src/plan/redacted-plan.ts';
@@ -22,6 +20,17 @@ const CHANGE = {
 function planOf(change: object) {
   const { plan } = inputOf({ resource_changes: [{ address: 'a.b', change }] });
   return plan;
+}
+
+const ANY_NAME = 'a whole value';
+const OF_OUTPUT = 'of an output';
+
+/** The attributes that hold a sensitive value. */
+function sensitiveNames(plan: Parameters<typeof sensitiveValues>[0]): ReadonlySet<string> {
+  const names = sensitiveValues(plan).map(({ path, depth }) =>
+    path[0] === 'output_changes' ? OF_OUTPUT : (path[depth] ?? ANY_NAME),
+  );
+  return new Set(names);
 }
 
 /** The plan with another value in the place of each sensitive one. */

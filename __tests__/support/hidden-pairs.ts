@@ -3,7 +3,7 @@
  * without those that are marked as sensitive.
  */
 import { spawnSync } from 'node:child_process';
-import { sensitiveNames, REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
+import { sensitiveValues, REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { whyPassIsUncertain } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { emptyDirectory } from './empty-directory.ts';
@@ -121,7 +121,7 @@ export async function judgePairs(rules: readonly string[]): Promise<(JudgedPair 
     json: { isWhole: false },
     run: undefined,
     pullRequest: undefined,
-    sensitive: sensitiveNames(inputOf(first).plan),
+    sensitive: sensitiveValues(inputOf(first).plan),
   };
   const why = new Map(
     opened.facts.map((facts) => [facts.file, whyPassIsUncertain(facts, known)] as const),
@@ -146,7 +146,7 @@ export const PARTS: readonly string[] = Object.keys(REDACTED_PLAN.keys).filter((
 );
 
 /** Which of the texts `opa` refuses. It objects to types only where nothing else is wrong. */
-function refusedIn(texts: readonly string[]): ReadonlySet<number> {
+export function refusedIn(texts: readonly string[]): ReadonlySet<number> {
   const refused = new Set<number>();
   for (;;) {
     const files = texts.flatMap((text, at) => (refused.has(at) ? [] : [[`p${at}.rego`, text]]));

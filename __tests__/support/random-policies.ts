@@ -117,6 +117,29 @@ class Writer {
   }
 
   #member(body: Body, depth: number): string {
+    const name = this.#memberOf(body, depth);
+    if (this.#below(3) > 0 || !/^r\d+$/.test(name)) return name;
+    const fact = this.#one(
+      `${name}.type == "${this.#one('disk', 'net')}"`,
+      `"${this.#one('disk', 'net')}" = ${name}.type`,
+      `${name}.type in {"disk", "other"}`,
+      `${name}.name == "${this.#one('a', 'b')}"`,
+      `startswith(${name}.address, "${this.#one('disk', 'net')}")`,
+      `${name}.change.actions[_] == "${this.#one('create', 'update')}"`,
+      `"create" in ${name}.change.actions`,
+      `not ${name}.type == "net"`,
+      `${name}.mode != "data"`,
+    );
+    if (this.#below(4) > 0) body.lines.push(fact);
+    else {
+      const rule = this.#name('is');
+      this.#rules.push(`${rule}(${name}) if ${fact}`);
+      body.lines.push(`${rule}(${name})`);
+    }
+    return name;
+  }
+
+  #memberOf(body: Body, depth: number): string {
     const name = this.#name('r');
     const from = this.#members(body, depth - 1);
     return this.#one(

@@ -171,7 +171,8 @@ async function askPolicyAgain(
   const paths = lastFirst.map(({ place }) => place.map(String));
   const answer = await askAgain?.({ policySet, policy, without: paths });
   if (answer?.status === 'passed') return { messages: [] };
-  return answer?.status === 'failed' ? { messages: questionsOf(answer) } : 'unknown';
+  const isAsked = answer?.status === 'failed' || answer?.status === 'known-after-apply';
+  return isAsked ? { messages: questionsOf(answer) } : 'unknown';
 }
 
 /** The guard is asked about one rule of `protect`. How many resources a part of a plan destroys is not known. */

@@ -8,6 +8,7 @@ import { phrase } from '../model/sentence.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import { claimsWith, vouch, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
+import { OWN_POLICIES, withConditions } from '../policy/systems/own-policies.ts';
 import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
 import { attributeOverrides, noticesOf } from '../policy/observed.ts';
 import { failureOf, GateStop } from './failure-of.ts';
@@ -321,12 +322,21 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   const { pullRequest } = change;
   const { signal } = scope;
   const files = { said, hasRun: !source.startsCode };
-  const [earlyEvents, known, first, problems] = await Promise.all([
+  const [earlyEvents, known, judged, problems] = await Promise.all([
     skipsEvents ? undefined : readEvents(),
     plan.known(),
     judgePlan(plan, { judging, pullRequest, signal, files }, judges),
     plan.problems(),
   ]);
+  const first = {
+    ...judged,
+    systems: judged.systems.map((each) => {
+      if (each.system !== OWN_POLICIES.name) return each;
+      const { allowUnknown } = request.policy;
+      const results = withConditions(each.reading.results, approvals?.owners, allowUnknown);
+      return { ...each, reading: { ...each.reading, results } };
+    }),
+  };
   const decideBy = async (parts: JudgedParts): Promise<JudgedPlan> => {
     const facts = factsOf(plan, known, parts, problems);
     const expected = { gives: source.gives, judges };

@@ -4,11 +4,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { rewriteExactly } from '../model/json-text.ts';
-import { PlanJson, isMarked } from '../model/plan-json.ts';
+import { PlanJson } from '../model/plan-json.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
+import { ANY_MEMBER, lackedIn, type LackedValue } from './lacked-values.ts';
 import {
   asPlanDocument,
   misnamedProblem,
@@ -107,12 +108,16 @@ type Part = Record<string, unknown>;
 const SIDES = ['before', 'after'] as const;
 
 /** The entries for resources: of what has drifted, of what changes, and of what changes later. */
-function resourceEntries(plan: PlanDocument): unknown[] {
-  return [
-    ...listOf(Reflect.get(plan, 'resource_drift')),
-    ...listOf(plan.resource_changes),
-    ...listOf(plan.deferred_changes).map((entry) => fieldOf(entry, 'resource_change')),
+function resourceEntries(plan: PlanDocument): { place: readonly string[]; entry: unknown }[] {
+  const members: [place: readonly string[], entries: readonly unknown[]][] = [
+    [['resource_drift', ANY_MEMBER], listOf(Reflect.get(plan, 'resource_drift'))],
+    [['resource_changes', ANY_MEMBER], listOf(plan.resource_changes)],
+    [
+      ['deferred_changes', ANY_MEMBER, 'resource_change'],
+      listOf(plan.deferred_changes).map((entry) => fieldOf(entry, 'resource_change')),
+    ],
   ];
+  return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
 }
 
 /** The value of a plan at `part[key]`, and the marks at what is sensitive in it. */
@@ -120,14 +125,15 @@ interface Marked {
   part: Part;
   key: string;
   marks: unknown;
-  isOutput?: boolean;
+  /** The keys that lead to it in a redacted plan; of all that such a plan does not have, nothing. */
+  path: readonly string[];
+  entry?: Part | undefined;
 }
 
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
 function valuesWithMarks(plan: PlanDocument): Marked[] {
   const member = (key: string): unknown => Reflect.get(plan, key);
-  const outputs: unknown[] = Object.values(plan.output_changes ?? {});
-  const changes = resourceEntries(plan).map((entry) => fieldOf(entry, 'change'));
+  const outputs: [string, unknown][] = Object.entries(plan.output_changes ?? {});
   const root = fieldOf(member('configuration'), 'root_module');
   const states = [
     member('planned_values'),
@@ -135,34 +141,50 @@ function valuesWithMarks(plan: PlanDocument): Marked[] {
     fieldOf(member('prior_state'), 'values'),
   ];
   const invocations = [
-    ...listOf(member('action_invocations')),
-    ...listOf(member('deferred_action_invocations')).map((entry) =>
-      fieldOf(entry, 'action_invocation'),
-    ),
+    ...listOf(member('action_invocations')).map((entry) => ({
+      place: ['action_invocations', ANY_MEMBER],
+      entry,
+    })),
+    ...listOf(member('deferred_action_invocations')).map((entry) => ({
+      place: ['deferred_action_invocations', ANY_MEMBER, 'action_invocation'],
+      entry: fieldOf(entry, 'action_invocation'),
+    })),
   ];
   return [
-    ...changes.filter(isRecord).flatMap(markedSides),
-    ...outputs
-      .filter(isRecord)
-      .flatMap(markedSides)
-      .map((side) => ({ ...side, isOutput: true })),
-    ...invocations
-      .filter(isRecord)
-      .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+    ...resourceEntries(plan).flatMap(({ place, entry }) =>
+      markedSides(fieldOf(entry, 'change'), [...place, 'change'], entry),
+    ),
+    ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
+    ...invocations.flatMap(({ place, entry }) => {
+      if (!isRecord(entry)) return [];
+      const marks = entry['config_sensitive'];
+      return [
+        { part: entry, key: 'config_values', marks, path: [...place, 'config_values'], entry },
+      ];
+    }),
     ...states.flatMap(stateValuesWithMarks),
     // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
     // certainly not; where it is not certain, the value counts as sensitive.
     ...membersIn(member('variables')).map(([name, part]) => {
       const declared = fieldOf(fieldOf(root, 'variables'), name);
       const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');
-      return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+      const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
+      return { part, key: 'value', marks, path: [] };
     }),
     ...moduleValuesWithMarks(root),
   ];
 }
 
-function markedSides(part: Part): Marked[] {
-  return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+function markedSides(part: unknown, place: readonly string[], entry?: unknown): Marked[] {
+  if (!isRecord(part)) return [];
+  const resource = isRecord(entry) ? entry : undefined;
+  return SIDES.map((key) => ({
+    part,
+    key,
+    marks: part[`${key}_sensitive`],
+    path: [...place, key],
+    entry: resource,
+  }));
 }
 
 function stateValuesWithMarks(state: unknown): Marked[] {
@@ -170,11 +192,11 @@ function stateValuesWithMarks(state: unknown): Marked[] {
   const inModule = (module: unknown): Marked[] => [
     ...listOf(fieldOf(module, 'resources'))
       .filter(isRecord)
-      .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+      .map((part) => ({ part, key: 'values', marks: part['sensitive_values'], path: [] })),
     ...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
   ];
   return [
-    ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+    ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
     ...inModule(fieldOf(state, 'root_module')),
   ];
 }
@@ -188,12 +210,12 @@ function moduleValuesWithMarks(module: unknown, values: Marked[] = []): Marked[]
   const sensitiveVariables = (ofModule: unknown): [string, Part][] =>
     membersIn(fieldOf(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
   for (const [, part] of sensitiveVariables(module)) {
-    values.push({ part, key: 'default', marks: true });
+    values.push({ part, key: 'default', marks: true, path: [] });
   }
   for (const [, call] of membersIn(fieldOf(module, 'module_calls'))) {
     const { module: called, expressions } = call;
     for (const [key] of isRecord(expressions) ? sensitiveVariables(called) : []) {
-      values.push({ part: recordOf(expressions), key, marks: true });
+      values.push({ part: recordOf(expressions), key, marks: true, path: [] });
     }
     moduleValuesWithMarks(called, values);
   }
@@ -209,31 +231,21 @@ function membersIn(value: unknown): [string, Part][] {
 
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
-  const entries = resourceEntries(plan).filter(isRecord);
-  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+  const addresses = resourceEntries(plan).flatMap(({ entry }) => {
+    const address = fieldOf(entry, 'address');
+    return typeof address === 'string' ? address : [];
+  });
   return new Set(addresses.flatMap((address) => [address, withoutKeys(address)]));
 }
 
-/** The attribute of a value that is sensitive as a whole: any name leads to it. */
-export const ANY_NAME = '*';
-
-/** The name for the value of an output. */
-export const OF_OUTPUT = '* of an output';
-
-/** The names of the attributes that hold a sensitive value, at any depth. */
-export function sensitiveNames(plan: PlanDocument): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
-    const isThere = part[key] !== null && part[key] !== undefined;
-    if (!isThere && !mayBeLeftOut(part, key)) continue;
-    if (isOutput) {
-      if (isMarked(marks)) names.add(OF_OUTPUT);
-    } else if (marks === true) names.add(ANY_NAME);
-    else if (isRecord(marks)) {
-      for (const [name, mark] of Object.entries(marks)) if (isMarked(mark)) names.add(name);
-    }
-  }
-  return names;
+/** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
+export function sensitiveValues(plan: PlanDocument): LackedValue[] {
+  return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
+    const values = part[key];
+    const isThere = values !== null && values !== undefined;
+    if (!isThere && !mayBeLeftOut(part, key)) return [];
+    return lackedIn({ path, values, marks, entry });
+  });
 }
 
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */

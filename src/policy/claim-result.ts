@@ -14,6 +14,7 @@ import {
 } from '../model/sentence.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
+import { mayBeApproved } from './systems/own-policies.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 
 /** Why the gate stays closed. */
@@ -94,12 +95,16 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
       return level === 'advisory' ? remarked('advisory', said) : undecided(said);
     }
     case 'known-after-apply': {
-      const says = phrase`${name} cannot be judged before the apply: it asks for values that are known only then.`;
+      const says = phrase`${name} cannot be judged before the apply: it asks for values that are known only then`;
       if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-        return remarked('advisory', of(says));
+        return remarked('advisory', of(phrase`${says}.`));
+      }
+      if (mayBeApproved(result)) {
+        const needs = approval === undefined ? phrase`needs approval` : needsApproval(approval);
+        return doesNotHold('needs-override', of(phrase`${says}, and ${needs}.`));
       }
       const remedy = phrase`If it may be judged by then, set ${setting('allow-unknown')} to true.`;
-      return undecided(of(says, remedy));
+      return undecided(of(phrase`${says}.`, remedy));
     }
     case 'errored': {
       const said = of(phrase`${name} could not be evaluated.`);

@@ -4,19 +4,18 @@ import { isOfPullRequest, isOfRun, isOfTeams, isTopKey, planPath } from './input
 import { isNamedAsAbsent } from './schema-check.ts';
 import { isDataFile } from './data-files.ts';
 import { annotationsOf } from './syntax.ts';
-import { ANY_ATTRIBUTE } from './may-read.ts';
+import { lackedReader, type LackedRead } from './read-places.ts';
 import type { RegoSet } from './read-set.ts';
 import { nameSome } from '../model/quote.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
-import { ANY_NAME, OF_OUTPUT } from '../plan/redacted-plan.ts';
+import type { LackedValue } from '../plan/lacked-values.ts';
 
 export interface RuleFacts extends PolicyFacts {
-  /**
-   * Which of these names of sensitive values it may read, in the order of the alphabet; none if it may read such values
-   * without naming them, as `walk` does. Undefined: it reads no sensitive value.
-   */
-  mayRead: (hidden: ReadonlySet<string>) => readonly string[] | undefined;
+  /** Whether METADATA says that a pass which may depend on values of the apply is advisory. */
+  meansUnknown: boolean;
+  /** Which of these it may read. */
+  mayRead: (lacked: readonly LackedValue[]) => readonly LackedRead[];
   /** Parts of a plan, `run` and `pull_request` that it may read and plans of this shape do not have. */
   absentIn: (plan: PlanShape) => readonly string[];
   /** Whether it may read what the files say, besides what the plan makes of them. */
@@ -42,7 +41,7 @@ export function describeRules({ policies: { files }, readings, form }: RegoSet):
   return readings.map(({ rule, reads: read }): RuleFacts => {
     const { group, exception } = rule;
     const policy = exception === undefined ? [group] : [group, exception.group];
-    const { rules, attributes } = read;
+    const { rules } = read;
     // What reads its whole input reads the run, if that is in it.
     const runs = form.keys.flatMap((key) => (isOfRun([key]) ? [[key]] : []));
     const parts = read.parts
@@ -52,21 +51,11 @@ export function describeRules({ policies: { files }, readings, form }: RegoSet):
     const isMeant = (path: readonly string[]): boolean => isNamedAsAbsent(path, annotations);
     const needed = parts.filter((path) => !isMeant(path));
     const neededMembers = new Set(needed.map(readMember).filter(isTopKey));
-    const readsOutputs = parts.some(
-      (path) => (planPath(path)[0] ?? 'output_changes') === 'output_changes',
-    );
-    const readsName = (attribute: string): boolean => {
-      if (attribute === OF_OUTPUT) return readsOutputs && attributes.size > 0;
-      return attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute);
-    };
+    const readOf = lackedReader(read.places, read.constants);
     const { name, query, level } = rule;
     return {
-      mayRead: (hidden) => {
-        const readNames = [...hidden].filter(readsName).sort();
-        const isOfResource = [...hidden].some((attribute) => attribute !== OF_OUTPUT);
-        const readsUnnamed = attributes.has(ANY_ATTRIBUTE) && isOfResource;
-        return readNames.length > 0 || readsUnnamed ? readNames : undefined;
-      },
+      meansUnknown: rule.meansUnknown === true,
+      mayRead: (lacked) => lacked.flatMap((value) => readOf(value) ?? []),
       policy: name,
       level,
       approval: rule.approval,
@@ -92,12 +81,10 @@ export function describeRules({ policies: { files }, readings, form }: RegoSet):
 
 /** The first names of attributes or of parts, for a sentence. */
 export function listNames(names: readonly string[]): string {
-  const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? `\`${name}\``);
-  return nameSome(words, MOST_NAMED);
+  return nameSome(
+    names.map((name) => `\`${name}\``),
+    MOST_NAMED,
+  );
 }
 
-const NAMES_IN_WORDS: ReadonlyMap<string, string> = new Map([
-  [ANY_NAME, 'a whole value'],
-  [OF_OUTPUT, 'the value of an output'],
-]);
 const MOST_NAMED = 3;

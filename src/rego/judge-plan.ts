@@ -17,6 +17,7 @@ import {
   NOTHING_NAMED,
   printedForOne,
   printedMessages,
+  type PrintedMessage,
 } from '../policy/named-resources.ts';
 import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
@@ -30,9 +31,13 @@ import type { OpenedPolicies } from './open-policies.ts';
 import type { ApprovalRule } from '../policy/policy-owners.ts';
 import { isOverridable } from './approval-rules.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
+import { describeCondition } from './describe-condition.ts';
+import type { LackedRead } from './read-places.ts';
+import { lackingName, unknownValues, type LackedValue } from '../plan/lacked-values.ts';
+import { nameSome } from '../model/quote.ts';
 import {
   addressesIn,
-  sensitiveNames,
+  sensitiveValues,
   checkRedacted,
   replaceInText,
   REDACTED_PLAN,
@@ -60,7 +65,7 @@ export async function judgeBySets(
   };
   const readBefore = () => (reading ??= readOnce());
   const known = await readPullRequest(sets, plan.pullRequest);
-  const sensitive = sensitiveNames(read.document);
+  const sensitive = sensitiveValues(read.document);
   const judged = { ...plan, ...known, read, readBefore, sensitive };
   const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
   return {
@@ -88,7 +93,7 @@ export async function askPolicyAgain(
   if (opened === undefined) return undefined;
   const read = await checkedPlan(plan, signal);
   const known = await readPullRequest(sets, plan.pullRequest);
-  const sensitive = sensitiveNames(read.document);
+  const sensitive = sensitiveValues(read.document);
   const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
   const asker = createAsker(opened, { ...asked, notices: [] }, signal);
   return asker.askWithoutParts(policy, without);
@@ -121,8 +126,7 @@ export async function inputOf(
 export interface KnownToPolicies extends KnownPullRequest {
   json: { isWhole: boolean };
   run: PlanOfRun['run'];
-  /** Names of the attributes with a sensitive value. */
-  sensitive: ReadonlySet<string>;
+  sensitive: readonly LackedValue[];
 }
 
 interface JudgedPlan extends PlanOfRun, KnownToPolicies {
@@ -202,15 +206,16 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
   // One object, because what is written for it is kept.
   const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
   // What a policy prints may hold a sensitive value, as its messages may.
-  const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
+  const hidesValues = plan.json.isWhole && plan.sensitive.length > 0;
   const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
 
   /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
   const judge = async (
-    asked: PolicyInput,
+    { input: asked, unknown }: Pick<ReadForPolicies, 'input' | 'unknown'>,
     isShown: boolean,
     narrowed?: NarrowedQuestion,
   ): Promise<PolicyResult[]> => {
+    const unknownHere = withoutRemoved(unknown(), asked.plan, narrowed?.without ?? []);
     await takeTurn(signal);
     const answers = await set.judge.evaluate(asked, signal, narrowed);
     const hasMessages = answers.some(({ output }) => output.length > 0);
@@ -225,14 +230,17 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
       if (narrowed !== undefined && policy.name !== narrowed.policy) return [];
       const at = narrowed === undefined ? index : 0;
       const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
-      const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+      const ofPolicy = {
+        ...{ facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] },
+        unknown: unknownHere,
+      };
       return [toResult(answers[at], { ...ofPolicy, policy, plan }, calledOf(files))];
     });
   };
   /** The answers about each whole plan. */
   const ofWhole = new Map<CheckedPlan, Promise<PolicyResult[]>>();
   const judgeWhole = (asked: CheckedPlan, isShown: boolean) => {
-    const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+    const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked), isShown);
     ofWhole.set(asked, judging);
     return judging;
   };
@@ -243,7 +251,8 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
     isLeftOut: IsLeftOut,
   ): Promise<PolicyResult | undefined> => {
     await takeTurn(signal);
-    const { input: whole, addresses, parts } = readForPolicies(asked);
+    const whole = readForPolicies(asked);
+    const { addresses, parts } = whole;
     const isCut = Array.from(addresses).some(isLeftOut);
     const without = isCut ? pathsOf(parts(), isLeftOut) : [];
     if (without.length === 0) {
@@ -267,7 +276,7 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
       policy: string,
       without: NarrowedQuestion['without'],
     ): Promise<PolicyResult | undefined> {
-      const [again] = await judge(readForPolicies(plan.read).input, true, { policy, without });
+      const [again] = await judge(readForPolicies(plan.read), true, { policy, without });
       return again;
     },
     /** Judges the plan of the default branch. The messages are compared, and never shown. */
@@ -283,10 +292,12 @@ function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }: AskedPlan) {
     const known = readings.get(asked);
     if (known !== undefined) return known;
     let parts: PartOfResource[] | undefined;
+    let unknown: LackedValue[] | undefined;
     const read: ReadForPolicies = {
       input: { plan: asked.document, planText: asked.text, run, pullRequest },
       addresses: addressesIn(asked.document),
       parts: () => (parts ??= partsOfResources(asked.document)),
+      unknown: () => (unknown ??= unknownValues(asked.document)),
     };
     readings.set(asked, read);
     return read;
@@ -332,6 +343,38 @@ interface ReadForPolicies {
   input: PolicyInput;
   addresses: ReadonlySet<string>;
   parts: () => PartOfResource[];
+  /** What is known only after the apply. */
+  unknown: () => readonly LackedValue[];
+}
+
+/** The values of what is still in the plan once these parts were removed, one after the other. */
+function withoutRemoved(
+  lacked: readonly LackedValue[],
+  plan: object,
+  without: NarrowedQuestion['without'],
+): readonly LackedValue[] {
+  const removed = new Set<string>();
+  const entries = new Set<unknown>();
+  const lists = new Map<string, unknown[]>();
+  for (const [member = '', at = '', ...inner] of without) {
+    if (inner.length > 0) continue;
+    const all: unknown = Reflect.get(plan, member);
+    if (!Array.isArray(all)) {
+      removed.add(`${member}.${at}`);
+      continue;
+    }
+    const left = lists.get(member) ?? [...(all as unknown[])];
+    lists.set(member, left);
+    const [entry] = left.splice(Number(at), 1);
+    const later = fieldOf(entry, 'resource_change') ?? fieldOf(entry, 'action_invocation');
+    entries.add(entry).add(later);
+  }
+  return entries.size === 0 && removed.size === 0
+    ? lacked
+    : lacked.filter(
+        ({ entry, path }) =>
+          (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.')),
+      );
 }
 
 /**
@@ -394,6 +437,8 @@ interface PolicyAnswers {
   others: readonly (JudgedPolicy | undefined)[];
   /** What the policy says of an author who is in more teams, if a policy of its set may read them. */
   inMoreTeams: JudgedPolicy | undefined;
+  /** What of the plan is known only after the apply. */
+  unknown: readonly LackedValue[];
   plan: AskedPlan;
 }
 
@@ -402,22 +447,30 @@ function toResult(
   answers: PolicyAnswers,
   policySet: string,
 ): PolicyResult {
-  const { policy, plan, facts, inMoreTeams } = answers;
+  const { policy, plan, facts, inMoreTeams, unknown } = answers;
   const { name, level, description, approval } = policy;
   const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
   // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
   const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
   const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
-  const messages = printedMessages(output);
+  const printed = printedMessages(output);
+  const asked = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
+  const conditions = status === 'failed' ? conditionsBeside(printed, asked, policy) : [];
+  const messages = [...printed, ...conditions];
   const texts = messages.map(({ text }) => text);
-  const wholeAnswers = judged?.answers?.map(
-    (json, at) =>
-      new WholeAnswer(
-        printedMessages([output[at]]).map(({ text }) => text),
-        json,
-        output[at] === written[at],
-      ),
-  );
+  const wholeAnswers = judged?.answers && [
+    ...judged.answers.map(
+      (json, at) =>
+        new WholeAnswer(
+          printedMessages([output[at]]).map(({ text }) => text),
+          json,
+          output[at] === written[at],
+        ),
+    ),
+    ...conditions.map(
+      ({ text }) => new WholeAnswer([text], JSON.stringify({ unknown: text }), true),
+    ),
+  ];
   const result: PolicyResult = {
     system: 'own-policies',
     policySet,
@@ -457,12 +510,51 @@ function toResult(
   if (status === 'passed' || failsWithoutTeams) {
     why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
   }
-  if (why === undefined) return result;
+  if (why === undefined) {
+    const isUnknown = status === 'passed' && asked.length > 0;
+    return isUnknown ? { ...result, ...knownAfterApply(asked, policy, facts) } : result;
+  }
   if (level === 'advisory') {
     plan.notices.push(aboutPolicy('pass-uncertain', name, plain(`${why}.`)));
     return result;
   }
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+
+/**
+ * What is not known yet where a policy fails: of the resources that it names, because that may be why; of all where people may
+ * accept the failure, because the policy may fail in another way as well once everything is known.
+ */
+function conditionsBeside(
+  printed: readonly PrintedMessage[],
+  asked: readonly LackedRead[],
+  policy: DeclaredPolicy,
+): PrintedMessage[] {
+  if (asked.length === 0) return [];
+  const named = new Set(namedIn(printed).resources.map(({ address }) => address));
+  const counted = isOverridable(policy)
+    ? asked
+    : asked.filter(({ lacked }) => lacked.entry !== undefined && named.has(lackingName(lacked)));
+  return describeCondition(counted);
+}
+
+/** What a result says where its pass may depend on values that are known only after the apply. */
+function knownAfterApply(
+  asked: readonly LackedRead[],
+  { approval, level }: DeclaredPolicy,
+  facts: RuleFacts | undefined,
+): Partial<PolicyResult> {
+  const messages = describeCondition(asked);
+  return {
+    status: 'known-after-apply',
+    level: facts?.meansUnknown === true ? 'advisory' : level,
+    message: messages[0]?.text ?? '',
+    output: messages.map(({ text }) => text),
+    printedFor: messages.map(printedForOne),
+    answers: undefined,
+    ...(approval && { approval: toWaiting(approval) }),
+    ...namedIn(messages),
+  };
 }
 
 function toWaiting({ approvers, count }: ApprovalRule): PolicyResult['approval'] {
@@ -512,11 +604,22 @@ export function whyPassIsUncertain(
   if (knowsTeams && inMoreTeams?.status !== 'passed') {
     return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
   }
-  const named = isWhole ? undefined : facts.mayRead(sensitive);
-  if (named === undefined) return undefined;
-  return named.length > 0
-    ? `may read ${listNames(named)}, and sensitive values are not in a redacted plan`
+  const hidden = isWhole ? [] : facts.mayRead(sensitive);
+  if (hidden.length === 0) return undefined;
+  const names = [...new Set(hidden.flatMap(nameOfHidden))].sort();
+  return names.length > 0
+    ? `may read ${nameSome(names, MOST_NAMED)}, and sensitive values are not in a redacted plan`
     : 'may read sensitive values, and these are not in a redacted plan';
+}
+
+const MOST_NAMED = 3;
+
+/** The attribute that holds it, if the policy names that. */
+function nameOfHidden({ lacked: { path, depth, entry }, isNamed }: LackedRead): string | [] {
+  if (entry === undefined && path[0] === 'output_changes') return 'the value of an output';
+  const attribute = path[depth];
+  if (attribute === undefined) return 'a whole value';
+  return isNamed ? `\`${attribute}\`` : [];
 }
 
 const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';

@@ -32,6 +32,8 @@ export interface JudgingRule extends DeclaredPolicy {
   exception?: { group: RuleGroup; query: string; word: string } | undefined;
   /** Whether its METADATA says that a built-in function that fails is meant to have no value. */
   meansBuiltinErrors?: boolean | undefined;
+  /** Whether a pass that may depend on values of the apply is advisory. */
+  meansUnknown?: boolean | undefined;
 }
 
 /** The names of rules that judge. The first examples of HCP Terraform call theirs `rule`. */
@@ -368,7 +370,8 @@ export function withMetadata(
       problems,
     );
     const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
-    return { ...policy, level, approval, meansBuiltinErrors };
+    const meansUnknown = isSaidOfAll('unknown', policy);
+    return { ...policy, level, approval, meansBuiltinErrors, meansUnknown };
   });
   if (problems.length > 0) {
     throw new PolicyProblem(...Array.from(new Set(problems), (each) => wrongPolicies(plain(each))));

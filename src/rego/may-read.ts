@@ -8,7 +8,9 @@
  * much to follow.
  */
 import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
-import { ANY_INPUT, isOfPullRequest, keysToPart, planPath } from './input-form.ts';
+import type { AskedFact } from '../plan/lacked-values.ts';
+import { ANY_INPUT, isOfPullRequest, keysToPart } from './input-form.ts';
+import { isEntry, placeInPlan, type ReadPlace } from './read-places.ts';
 import {
   groupsBelow,
   NOTHING,
@@ -63,17 +65,13 @@ export interface Reads {
   rules: ReadonlySet<RuleGroup>;
   /** The parts of the input that it may read, by their keys. A path that ends above a part means all parts below. */
   parts: readonly (readonly string[])[];
-  /**
-   * The attributes that it may read of changed resources, before or after the change, and of actions: their names, or
-   * `*` for any. The empty name says that it asks for values at all, perhaps only whether there are some.
-   */
-  attributes: ReadonlySet<string>;
+  /** The places in the plan that it may read. */
+  places: readonly ReadPlace[];
+  /** Constants with which it compares values, as JSON, by their places: the keys joined by NUL. */
+  constants: ReadonlyMap<string, ReadonlySet<string>>;
   /** What it reads below `data` where no rule is, as in `limits`. */
   data: readonly (readonly string[])[];
 }
-
-/** Every attribute. */
-export const ANY_ATTRIBUTE = '*';
 
 /** What a term can be, as far as it matters which values of a plan are in it. */
 type Kind = { readonly id: string } & (
@@ -81,9 +79,9 @@ type Kind = { readonly id: string } & (
   /** A text that is written in the policy. */
   | { is: 'text'; text: string }
   /** A part of the input: the keys that lead to it. `*` is any member of a list or of a map. */
-  | { is: 'part'; path: readonly string[]; shape: Shape }
-  /** `before` and `after` of a change and what an action gets: a provider defines their attributes. */
-  | { is: 'values' }
+  | { is: 'part'; path: readonly string[]; shape: Shape; facts: Facts }
+  /** Such as `before` and `after` of a change and what an action gets, and what is in them: a provider defines their attributes. */
+  | { is: 'values'; path: readonly string[]; facts: Facts }
   /** What is below `data`: the names that lead to a package. */
   | { is: 'data'; path: readonly string[] }
   /** A collection that the policy builds: what a member can be, and under which key, if that is known. */
@@ -93,14 +91,20 @@ type Kind = { readonly id: string } & (
 /** All that a term can be. Empty: nothing is known yet. */
 type Kinds = readonly Kind[];
 
+/** What is so of the resource or action in which it is, wherever it is read. */
+type Facts = readonly AskedFact[];
+
 const CLEAN: Kind = { id: '?', is: 'clean' };
-const VALUES: Kind = { id: 'values', is: 'values' };
 /** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
 const MANY: Kind = { id: 'many', is: 'clean' };
 /** In the place of more kinds than are followed. Everything counts as read there. */
 const TOO_MANY: Kind = { id: 'too many', is: 'clean' };
 
-const NAMES_OF_VALUES: readonly string[] = ['before', 'after', 'config_values'];
+const NAMES_OF_VALUES: readonly string[] = [
+  ...['before', 'after', 'after_unknown', 'config_values', 'config_unknown'],
+  // Of planned resources and outputs, and of a resource that has an identity.
+  ...['values', 'value', 'identity', 'after_identity'],
+];
 
 /** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
 const DEEPEST = 16;
@@ -109,10 +113,20 @@ const MOST_KINDS = 200;
 const MOST_WAYS = 20_000;
 const LONGEST_CHAIN = 100;
 
-function partAt(path: readonly string[], shape: Shape): Kind {
-  if (shape === 'anything') return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? VALUES : CLEAN;
+function partAt(path: readonly string[], shape: Shape, facts: Facts = []): Kind {
+  if (shape === 'anything') {
+    return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? valuesAt(path, facts) : CLEAN;
+  }
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
-  return { id: `input ${path.join('\0')}`, is: 'part', path, shape: known };
+  return { id: `input ${path.join('\0')}${idOf(facts)}`, is: 'part', path, shape: known, facts };
+}
+
+function valuesAt(path: readonly string[], facts: Facts): Kind {
+  return { id: `values ${path.join('\0')}${idOf(facts)}`, is: 'values', path, facts };
+}
+
+function idOf(facts: Facts): string {
+  return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
 }
 
 function dataAt(path: readonly string[]): Kind {
@@ -132,8 +146,10 @@ function holdsValues(kind: Kind): boolean {
 }
 
 function shapeHoldsValues(shape: Shape): boolean {
-  // Modules with their states and the configuration have marks of their own, and a redacted plan has none of them.
-  if (typeof shape === 'string' || 'named' in shape) return false;
+  // A module of planned values has values; of the configuration nothing is lacked.
+  if (typeof shape === 'string' || 'named' in shape) {
+    return typeof shape === 'object' && shape.named === 'module';
+  }
   if ('items' in shape) return shapeHoldsValues(shape.items);
   if ('values' in shape) return shapeHoldsValues(shape.values);
   return Object.entries(shape.keys).some(
@@ -141,10 +157,12 @@ function shapeHoldsValues(shape: Shape): boolean {
   );
 }
 
-/** Whether it is a member of `resource_changes`, as it is there. */
+/** Whether it is a member of `resource_changes` or a planned resource, as it is there. */
 function isWholeMember(kind: Kind): boolean {
-  return kind.is === 'part' && planPath(kind.path).join() === 'resource_changes,*';
+  return kind.is === 'part' && WHOLE_MEMBERS.includes(placeInPlan(kind.path).join());
 }
+
+const WHOLE_MEMBERS: readonly string[] = ['resource_changes,*', 'planned_values,resources,*'];
 
 /** Each kind once. */
 function withoutRepeats(kinds: Kinds): Kinds {
@@ -169,13 +187,16 @@ interface Way {
   unchecked: Variable[];
   parts: Map<string, readonly string[]>;
   data: Map<string, readonly string[]>;
-  attributes: Set<string>;
+  places: Map<string, ReadPlace>;
+  constants: Map<string, Set<string>>;
   leadsTo: Set<Way>;
   /** Rules of which it uses all that they can be. */
   uses: Set<RuleGroup>;
   usedBy: Set<Way>;
   /** Whether a variable got a kind since it was asked for. */
   isLate: boolean;
+  /** Whether it can have several values, so that `opa` stops. Undefined while that is not known. */
+  mayConflict?: boolean;
 }
 
 interface Variable {
@@ -186,14 +207,24 @@ interface Variable {
   isBound?: boolean;
 }
 
+interface FactsOfTerm {
+  /** The variables in the term. */
+  names: readonly string[];
+  facts: Facts;
+}
+
 /** Where a term stands. */
 interface Scope {
   way: Way;
   module: RegoModule;
   /** The variables that have a name here. */
   variables: Map<string, Variable>;
-  /** Of the body around it: whether it can be true in several ways. */
-  body: { isRepeated: boolean };
+  /** What the body, and those around it, say of resources and actions: by the JSON of a term that is one. */
+  facts: ReadonlyMap<string, FactsOfTerm>;
+  /** The same, of what gives its value to a variable. */
+  factsOfSources: Map<Term, Facts>;
+  /** Of the body around it: whether it can be true in several ways, and whether each of these is a member of a list. */
+  body: { isRepeated: boolean; isList: boolean };
 }
 
 /**
@@ -240,7 +271,8 @@ class SetReader {
     return {
       rules: new Set(ways.flatMap(({ group }) => group ?? [])),
       parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
-      attributes: new Set(ways.flatMap(({ attributes }) => [...attributes])),
+      places: [...new Map(ways.flatMap(({ places }) => [...places])).values()],
+      constants: joined(ways.map(({ constants }) => constants)),
       data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
     };
   }
@@ -261,7 +293,10 @@ class SetReader {
     if (known === undefined && this.#chain >= LONGEST_CHAIN) this.#waiting.add(way);
     else if (known === undefined) this.#readWay(way);
     way.usedBy.add(from);
-    return way.value;
+    const bare = way.mayConflict === false ? args : args.map((kinds) => kinds.map(withoutFacts));
+    // Where `opa` stops, it has perhaps not looked yet at what is asked of the resource.
+    const isSameWay = args.every((kinds, at) => isSame(kinds, bare[at]));
+    return isSameWay ? way.value : [...way.value, ...this.#valueOf(group, bare, from)];
   }
 
   /** All kinds of both. Too many of them are not followed: then everything counts as read. */
@@ -296,6 +331,7 @@ class SetReader {
     }
     // A rule must have one answer: where it has several, `opa` compares them.
     if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial)) this.#compare(found, way);
+    way.mayConflict = isRepeated && !isOneConstant(definitions.map(({ rule }) => rule.value));
     const value = this.#join(way.value, found, way);
     if (!isSame(value, way.value)) for (const user of way.usedBy) this.#waiting.add(user);
     way.value = value;
@@ -303,8 +339,11 @@ class SetReader {
   }
 
   #rule(rule: Rule, module: RegoModule, way: Way): { kinds: Kinds; isRepeated: boolean } {
-    const body = { isRepeated: false };
-    const scope: Scope = { way, module, variables: new Map(), body };
+    const body = { isRepeated: false, isList: false };
+    const scope: Scope = {
+      ...{ way, module, variables: new Map(), body },
+      ...{ facts: new Map(), factsOfSources: new Map() },
+    };
     for (const [at, pattern] of (rule.args ?? []).entries()) {
       // An argument with the name of one before it is compared with it.
       const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
@@ -320,12 +359,17 @@ class SetReader {
     return { kinds, isRepeated: body.isRepeated };
   }
 
-  #body(body: readonly Expression[], scope: Scope): void {
+  /** @param isEvery whether it must be true of each member of a list: then each member decides, whatever is said of it */
+  #body(body: readonly Expression[], scope: Scope, isEvery = false): void {
     // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
     for (const { term, replaced } of body) {
       for (const variable of [term, ...replaced].flatMap(variablesIn)) {
         this.#variable(variable, scope);
       }
+    }
+    scope.facts = this.#factsIn(body, scope);
+    if (!isEvery) {
+      for (const { term } of body) this.#noteSources(term, scope);
     }
     for (const { term, replaced } of body) {
       // What is only printed decides nothing, but rules can contradict each other there.
@@ -333,7 +377,7 @@ class SetReader {
         if (!term.args.some((arg) => this.#canBreak(arg, scope))) continue;
       }
       for (const one of replaced) this.#use(this.#term(one, scope), scope.way);
-      if (replaced.length > 0) scope.way.attributes.add(ANY_ATTRIBUTE);
+      if (replaced.length > 0) notePlace([], 'all', [], scope.way);
       this.#ask(this.#term(term, scope), scope.way);
     }
   }
@@ -373,25 +417,22 @@ class SetReader {
       }
       case 'variable': {
         const variable = this.#variable(term, scope);
-        if (variable !== undefined) return variable.kinds;
+        if (variable !== undefined) return this.#withFacts(variable.kinds, term, scope);
         const [first, ...words] = this.#global(term.name, scope.module) ?? [];
         const above: Kinds = [first === 'input' ? this.#input : dataAt([])];
         return words.reduce((here, word) => this.#members(here, [word], scope), above);
       }
       case 'reference':
-        return term.parts.reduce(
-          (here, step) => this.#step(here, step, scope),
-          this.#term(term.head, scope),
-        );
+        return this.#reference(term, scope);
       case 'collection':
         return this.#collection(term, scope);
       case 'comprehension': {
         const inner = {
           ...scope,
           variables: new Map(scope.variables),
-          body: { isRepeated: false },
+          body: { isRepeated: false, isList: isListOf(term) },
         };
-        this.#body(term.body, inner);
+        this.#body(term.body, inner, term.isEvery);
         const kinds = this.#term(term.value, inner);
         // Two values of one key of an object are compared.
         if (term.value.kind === 'collection') this.#compareMembers(term.value, inner);
@@ -404,6 +445,169 @@ class SetReader {
         this.#readAll(scope.way);
         return [CLEAN];
     }
+  }
+
+  #reference(term: Term & { kind: 'reference' }, scope: Scope): Kinds {
+    const { head, parts } = term;
+    let kinds = this.#term(head, scope);
+    for (const [at, step] of parts.entries()) {
+      kinds = this.#step(kinds, step, scope);
+      if (!kinds.some(isEntryKind)) continue;
+      const isWhole = at === parts.length - 1;
+      const here: Term = isWhole
+        ? term
+        : { kind: 'reference', head, parts: parts.slice(0, at + 1) };
+      kinds = this.#withFacts(kinds, here, scope);
+      this.#noteSelf(kinds.filter(isEntryKind), scope.way);
+    }
+    return kinds;
+  }
+
+  /** The kinds of a term, with what is so of it where it is a resource or an action. */
+  #withFacts(kinds: Kinds, term: Term, { facts, factsOfSources }: Scope): Kinds {
+    if (!kinds.some(isEntryKind)) return kinds;
+    const more = [
+      ...(facts.get(JSON.stringify(term))?.facts ?? []),
+      ...(factsOfSources.get(term) ?? []),
+    ];
+    return more.length === 0 ? kinds : kinds.map((kind) => withFacts(kind, more));
+  }
+
+  /** What a body says of resources and actions: it is true only where all of this is so. */
+  #factsIn(body: readonly Expression[], scope: Scope): ReadonlyMap<string, FactsOfTerm> {
+    const declared = new Set(body.flatMap(({ term }) => declaredIn(term)));
+    const known = new Map(
+      [...scope.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))),
+    );
+    for (const { term, isNegated, replaced } of body) {
+      if (isNegated || replaced.length > 0) continue;
+      for (const { of, fact } of this.#askedFacts(term, body, scope)) {
+        const names = variablesIn(of).flatMap((each) =>
+          each.kind === 'variable' ? each.name : [],
+        );
+        if (names.some((name) => name.startsWith('$'))) continue;
+        const key = JSON.stringify(of);
+        known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
+      }
+    }
+    return known;
+  }
+
+  /** `r := list[_]` gives `r` those members alone of which the body is true. */
+  #noteSources(term: Term, { facts, factsOfSources }: Scope): void {
+    if (term.kind !== 'call' || (term.name !== 'assign' && term.name !== 'eq')) return;
+    const [left = NOTHING, right = NOTHING] = term.args;
+    for (const [variable, source] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      if (variable.kind !== 'variable' || source.kind !== 'reference') continue;
+      factsOfSources.set(source, facts.get(JSON.stringify(variable))?.facts ?? []);
+    }
+  }
+
+  /** What an expression asks of a resource or an action, if it is one: the term of it, and the fact. */
+  #askedFacts(
+    term: Term,
+    body: readonly Expression[],
+    scope: Scope,
+  ): { of: Term; fact: AskedFact }[] {
+    const factOf = (
+      field: FieldOfTerm | undefined,
+      how: 'is' | 'starts',
+      texts: string[] | undefined,
+    ) =>
+      field === undefined || texts === undefined
+        ? []
+        : [
+            {
+              of: field.of,
+              fact: {
+                field: field.name,
+                how: field.name === ACTIONS ? ('has' as const) : how,
+                texts: [...new Set(texts)].sort(),
+              },
+            },
+          ];
+    const textsIn = (of: Term, isList: boolean) => this.#constantTexts(of, isList, body, scope);
+    if (term.kind === 'reference' && term.parts.length === 1) {
+      // `types[r.type]` is true of the members of a set.
+      const [key = NOTHING] = term.parts;
+      const field = fieldIn(key);
+      return field === undefined ? [] : factOf(field, 'is', this.#membersOfSet(term.head, scope));
+    }
+    if (term.kind !== 'call' || this.#ownFunction(term.name, scope) !== undefined) return [];
+    const [left = NOTHING, right = NOTHING] = term.args;
+    switch (term.name) {
+      case 'eq':
+      case 'equal':
+        return [
+          ...factOf(fieldIn(left), 'is', textsIn(right, false)),
+          ...factOf(fieldIn(right), 'is', textsIn(left, false)),
+        ];
+      case 'startswith':
+        return factOf(fieldIn(left, false), 'starts', textsIn(right, false));
+      case 'internal.member_2':
+        return [
+          ...factOf(fieldIn(left), 'is', textsIn(right, true)),
+          ...factOf(actionsIn(right), 'is', textsIn(left, false)),
+        ];
+      default:
+        return [];
+    }
+  }
+
+  /** The texts that a term, or each member of it, can be; undefined if it can be something else, or if that is not known. */
+  #constantTexts(
+    term: Term,
+    isList: boolean,
+    body: readonly Expression[],
+    scope: Scope,
+  ): string[] | undefined {
+    if (term.kind === 'scalar') {
+      return typeof term.value === 'string' && !isList ? [term.value] : undefined;
+    }
+    if (term.kind === 'collection') {
+      const texts = term.entries.flatMap(({ key, value }) =>
+        key === undefined && value.kind === 'scalar' && typeof value.value === 'string'
+          ? value.value
+          : [],
+      );
+      return isList && texts.length === term.entries.length ? texts : undefined;
+    }
+    const kinds = this.#constantKinds(term, body, scope);
+    return kinds && allTexts(isList ? membersOfCollections(kinds) : kinds);
+  }
+
+  #constantKinds(term: Term, body: readonly Expression[], scope: Scope): Kinds | undefined {
+    if (term.kind === 'reference') {
+      const isSimple = term.parts.every(
+        (part) => part.kind === 'scalar' || part.kind === 'any' || isWildcard(part),
+      );
+      if (!isSimple || term.head.kind !== 'variable') return undefined;
+      if (!scope.variables.has(term.head.name)) return this.#globalKinds(term, term.head, scope);
+      const above = this.#constantKinds(term.head, body, scope);
+      const isAny = term.parts.every((part) => part.kind !== 'scalar');
+      return isAny && term.parts.length === 1 ? above && membersOfCollections(above) : undefined;
+    }
+    if (term.kind !== 'variable') return undefined;
+    const variable = scope.variables.get(term.name);
+    if (variable === undefined) return this.#globalKinds(term, term, scope);
+    // What a line of the body gives it may not be known yet.
+    const isGiven = variable.from !== undefined || body.some((each) => assigns(each, term.name));
+    return variable.kinds.length > 0 || isGiven ? variable.kinds : undefined;
+  }
+
+  /** What a rule is. */
+  #globalKinds(term: Term, head: Term & { kind: 'variable' }, scope: Scope): Kinds | undefined {
+    const [first] = this.#global(head.name, scope.module) ?? [];
+    return first === 'data' ? this.#term(term, scope) : undefined;
+  }
+
+  #membersOfSet(head: Term, scope: Scope): string[] | undefined {
+    const kinds = this.#constantKinds(head, [], scope);
+    const isSet = kinds?.every((kind) => kind.is === 'collection' && kind.isSet);
+    return kinds && isSet && kinds.length > 0 ? allTexts(membersOfCollections(kinds)) : undefined;
   }
 
   #collection({ isSet, entries }: Term & { kind: 'collection' }, scope: Scope): Kinds {
@@ -452,9 +656,18 @@ class SetReader {
     const kept = KEEPS_MEMBERS[name];
     if (kept !== undefined) {
       for (const other of values.slice(kept)) this.#use(other, way);
+      if (name !== 'array.concat') this.#noteOrder(values.slice(0, kept).flat(), way);
       return values.slice(0, kept).flat();
     }
     const [one = [], other = []] = values;
+    if (COMPARES_WITH.includes(name)) {
+      for (const [of, to] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        noteConstants(of, [...to, ...args.flatMap(constantIn)], way);
+      }
+    }
     if (name === 'eq' && this.#unify([left, right], [one, other], scope)) return [CLEAN];
     if (name === 'walk') {
       this.#bind(right, [CLEAN], scope);
@@ -492,6 +705,7 @@ class SetReader {
       steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
     if (isPath) this.#use(from, scope.way);
     const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
+    this.#noteSelf(value, scope.way);
     return [...value, ...this.#term(otherwise, scope)];
   }
 
@@ -532,12 +746,19 @@ class SetReader {
     // An object is equal to a pattern only if it has no other names.
     const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
     const isRead = (kind: Kind): boolean => kind.is === 'values' || (hasKeys && holdsValues(kind));
-    if (kinds.some(isRead)) scope.way.attributes.add(ANY_ATTRIBUTE);
+    for (let kind of kinds.filter(isRead)) {
+      while (kind.is === 'collection') kind = kind.of;
+      if (kind.is === 'part' || kind.is === 'values') {
+        notePlace(kind.path, 'all', kind.facts, scope.way);
+      } else notePlace([], 'all', [], scope.way);
+    }
     const areBound = pattern.entries.map(({ key, value }) => {
       const members =
         key === undefined
           ? this.#members(kinds, [undefined], scope)
           : this.#step(kinds, key, scope);
+      this.#noteSelf(members, scope.way);
+      if (key === undefined) this.#noteOrder(kinds, scope.way);
       return this.#match(value, members, scope, isNew);
     });
     return areBound.includes(true);
@@ -577,12 +798,16 @@ class SetReader {
     const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
     if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
       scope.body.isRepeated = true;
+    // A key that has a name may be used again: of a set of a provider, the members have no certain order.
+    const isOrdered =
+      scope.body.isList || (step.kind !== 'any' && !(variable && isWildcard(step) && !isGiven));
     if (isGiven && step.kind !== 'any') {
       const keys = this.#term(step, scope);
       const texts = textsIn(keys);
       if (texts !== undefined) return this.#members(from, texts, scope);
       this.#use(keys, scope.way);
     }
+    if (isOrdered) this.#noteOrder(from, scope.way);
     // A set gives its members to a variable that is its key.
     const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
     this.#bind(step, ofSets, scope);
@@ -596,17 +821,18 @@ class SetReader {
     );
   }
 
-  #member(kind: Kind, key: string | undefined, { way }: Scope): Kinds {
+  #member(kind: Kind, key: string | undefined, { way, body }: Scope): Kinds {
     switch (kind.is) {
       case 'clean':
       case 'text':
         return [CLEAN];
       case 'values':
-        way.attributes.add(key ?? ANY_ATTRIBUTE);
-        return [CLEAN];
+        return this.#memberOfValues(kind, key, way);
       case 'collection':
-        // Which members a set has, and their order, follow from what is in them.
-        if (kind.isSet) this.#use([kind], way);
+        // Which members a set has, and their order, follow from what is in them. Whole resources differ in any case.
+        if (kind.isSet && (key !== undefined || body.isList || !isWholeMember(kind.of))) {
+          this.#use([kind], way);
+        }
         return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
       case 'part':
         return this.#memberOfPart(kind, key, way);
@@ -615,12 +841,30 @@ class SetReader {
     }
   }
 
+  #memberOfValues(kind: Kind & { is: 'values' }, key: string | undefined, way: Way): Kinds {
+    const { path, facts } = kind;
+    if (path.length > DEEPEST) {
+      this.#use([kind], way);
+      return [CLEAN];
+    }
+    if (key === undefined) notePlace(path, 'members', facts, way);
+    const inner = [...path, key ?? '*'];
+    notePlace(inner, 'self', facts, way);
+    return [valuesAt(inner, facts)];
+  }
+
   #memberOfPart(kind: Kind & { is: 'part' }, key: string | undefined, way: Way): Kinds {
     const path = key === undefined ? kind.path : [...kind.path, key];
-    if (key === undefined) this.#ask([kind], way);
-    else if (path.length >= keysToPart(path)) noteRead(path, way);
-    // Only modules are so deep, and a redacted plan has none of them.
-    if (path.length > DEEPEST) return [CLEAN];
+    if (key === undefined) {
+      noteRead(path, way);
+      // Of a list of resources it matters whether it has those that are asked for.
+      if (!isEntry([...path, '*'])) notePlace(path, 'members', kind.facts, way);
+    } else if (path.length >= keysToPart(path)) noteRead(path, way);
+    // Only modules are so deep.
+    if (path.length > DEEPEST) {
+      this.#use([kind], way);
+      return [CLEAN];
+    }
     const inside = partsBelow(kind, key)
       // No tool has the pull request in its document: only its name leads to it.
       .filter(
@@ -632,7 +876,7 @@ class SetReader {
             isOfPullRequest(one.path)
           ),
       );
-    if (inside.some((one) => one.is === 'values')) way.attributes.add('');
+    if (key !== undefined || !isEntry([...path, '*'])) this.#noteSelf(inside, way);
     return inside.length > 0 ? inside : [CLEAN];
   }
 
@@ -661,13 +905,14 @@ class SetReader {
     for (let kind of kinds) {
       while (kind.is === 'collection') kind = kind.of;
       if (kind.is === 'part') noteRead(kind.path, way);
+      if (kind.is === 'part' || kind.is === 'values') notePlace(kind.path, 'all', kind.facts, way);
       if (kind.is === 'data') {
         for (const group of groupsBelow(this.#groups, kind.path)) {
           if (way.uses.has(group)) continue;
           way.uses.add(group);
           this.#use(this.#valueOf(group, [], way), way);
         }
-      } else if (holdsValues(kind)) way.attributes.add(ANY_ATTRIBUTE);
+      }
     }
   }
 
@@ -675,10 +920,10 @@ class SetReader {
   #ask(kinds: Kinds, way: Way): void {
     for (const kind of kinds) {
       if (kind.is === 'data') this.#use([kind], way);
+      if (kind.is === 'values') notePlace(kind.path, 'self', kind.facts, way);
       if (kind.is !== 'part') continue;
       noteRead(kind.path, way);
-      // A plan may leave out a whole value, and then a change has fewer members.
-      if (partsBelow(kind, undefined).some((one) => one.is === 'values')) way.attributes.add('');
+      notePlace(kind.path, 'members', kind.facts, way);
     }
   }
 
@@ -702,7 +947,22 @@ class SetReader {
 
   #readAll(way: Way): void {
     noteRead([], way);
-    way.attributes.add(ANY_ATTRIBUTE);
+    notePlace([], 'all', [], way);
+  }
+
+  /** Whether these are there can decide. */
+  #noteSelf(kinds: Kinds, way: Way): void {
+    for (const kind of kinds) {
+      if (kind.is === 'part' || kind.is === 'values') {
+        notePlace(kind.path, 'self', kind.facts, way);
+      }
+    }
+  }
+
+  #noteOrder(kinds: Kinds, way: Way): void {
+    for (const kind of kinds) {
+      if (kind.is === 'values') notePlace(kind.path, 'order', kind.facts, way);
+    }
   }
 }
 
@@ -715,7 +975,8 @@ function newWay(group: RuleGroup | undefined, args: Kinds[]): Way {
     unchecked: [],
     parts: new Map(),
     data: new Map(),
-    attributes: new Set(),
+    places: new Map(),
+    constants: new Map(),
     leadsTo: new Set(),
     uses: new Set(),
     usedBy: new Set(),
@@ -733,15 +994,168 @@ function noteRead(path: readonly string[], { parts }: Way): void {
   parts.set(part.join('\0'), part);
 }
 
+function notePlace(
+  path: readonly string[],
+  how: ReadPlace['how'],
+  facts: Facts,
+  { places }: Way,
+): void {
+  const place: ReadPlace = { path: placeInPlan(path), how, facts };
+  places.set(`${how} ${place.path.join('\0')}${idOf(facts)}`, place);
+}
+
+function isEntryKind(kind: Kind): kind is Kind & { is: 'part' } {
+  return kind.is === 'part' && isEntry(kind.path);
+}
+
+/** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
+const MOST_FACTS = 8;
+
+function withFacts(kind: Kind, more: Facts): Kind {
+  if (!isEntryKind(kind)) return kind;
+  const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
+  const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
+  return partAt(
+    kind.path,
+    kind.shape,
+    texts.flatMap((text) => byText.get(text) ?? []),
+  );
+}
+
+function withoutFacts(kind: Kind): Kind {
+  if (kind.is === 'part') return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
+  if (kind.is === 'values') return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
+  if (kind.is !== 'collection') return kind;
+  const of = withoutFacts(kind.of);
+  if (of === kind.of) return kind;
+  return { ...kind, of, id: kind.id.slice(0, -kind.of.id.length) + of.id };
+}
+
+/** The fields of a resource or an action that a plan says of it. */
+const FIELDS: readonly string[] = [
+  ...['type', 'mode', 'address', 'name', 'provider_name', 'module_address'],
+];
+const ACTIONS = 'actions';
+
+interface FieldOfTerm {
+  of: Term;
+  name: string;
+}
+
+/** The resource of which a term is a field, as in `r.type` and `r.change.actions[_]`. */
+function fieldIn(term: Term, withActions = true): FieldOfTerm | undefined {
+  if (term.kind !== 'reference') return undefined;
+  const { head, parts } = term;
+  const last = parts.at(-1) ?? NOTHING;
+  const name = wordOf(last);
+  if (name !== undefined) {
+    return FIELDS.includes(name) ? { of: referenceTo(head, parts.slice(0, -1)), name } : undefined;
+  }
+  const isMember = last.kind === 'any' || isWildcard(last);
+  return isMember && withActions
+    ? actionsIn({ kind: 'reference', head, parts: parts.slice(0, -1) })
+    : undefined;
+}
+
+/** The resource of which a term is the list of actions. */
+function actionsIn(term: Term): FieldOfTerm | undefined {
+  if (term.kind !== 'reference') return undefined;
+  const { head, parts } = term;
+  const isActions = parts.slice(-2).map(wordOf).join() === `change,${ACTIONS}`;
+  return isActions ? { of: referenceTo(head, parts.slice(0, -2)), name: ACTIONS } : undefined;
+}
+
+function referenceTo(head: Term, parts: Term[]): Term {
+  return parts.length === 0 ? head : { kind: 'reference', head, parts };
+}
+
+function wordOf(term: Term): string | undefined {
+  return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
+}
+
+/** The names that a line declares: they hide those of the bodies around it. */
+function declaredIn(term: Term): string[] {
+  if (term.kind !== 'call') return [];
+  const declared = { some: term.args, assign: term.args.slice(0, 1) }[term.name] ?? [];
+  return declared
+    .flatMap(variablesIn)
+    .flatMap((each) => (each.kind === 'variable' ? each.name : []));
+}
+
+/** Whether a line gives its value to the variable of this name. */
+function assigns({ term }: Expression, name: string): boolean {
+  return term.kind === 'call' && term.name === 'assign' && declaredIn(term).includes(name);
+}
+
+function membersOfCollections(kinds: Kinds): Kinds {
+  return kinds.map((kind) => (kind.is === 'collection' ? kind.of : CLEAN));
+}
+
+/** All that these are, if they are nothing but texts. */
+function allTexts(kinds: Kinds): string[] | undefined {
+  const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+  return texts.length === kinds.length ? texts : undefined;
+}
+
+/** Whether each is the same constant. */
+function isOneConstant(values: readonly Term[]): boolean {
+  const texts = values.map((value) => (value.kind === 'scalar' ? JSON.stringify(value) : ''));
+  return new Set(texts).size === 1 && texts[0] !== '';
+}
+
+/** Functions that compare a value with a constant, for the sentence that says so. */
+const COMPARES_WITH: readonly string[] = [
+  ...['eq', 'equal', 'neq', 'lt', 'lte', 'gt', 'gte', 'internal.member_2'],
+  ...['startswith', 'endswith', 'contains', 'regex.match', 'glob.match', 'net.cidr_contains'],
+];
+
+/** Constants that are no text: what they are is in no kind. */
+function constantIn(term: Term): Kind[] {
+  if (term.kind !== 'scalar' || typeof term.value === 'string') return [];
+  return [{ id: '', is: 'text', text: JSON.stringify(term.value) }];
+}
+
+function noteConstants(of: Kinds, compared: Kinds, { constants }: Way): void {
+  const inside = compared.map((kind) => (kind.is === 'collection' ? kind.of : kind));
+  const words = inside.flatMap((kind) =>
+    kind.is === 'text' ? (kind.id === '' ? kind.text : JSON.stringify(kind.text)) : [],
+  );
+  for (const kind of of) {
+    if (kind.is !== 'values') continue;
+    const key = placeInPlan(kind.path).join('\0');
+    constants.set(key, new Set([...(constants.get(key) ?? []), ...words]));
+  }
+}
+
+/** Whether what is collected has as many members as its body is true. */
+function isListOf({ value }: Term & { kind: 'comprehension' }): boolean {
+  return value.kind === 'collection' && !value.isSet && value.entries.every(({ key }) => !key);
+}
+
+/** Whether it is written `_`. */
+function isWildcard(term: Term): boolean {
+  return term.kind === 'variable' && term.name.startsWith('$');
+}
+
+function joined(maps: readonly ReadonlyMap<string, ReadonlySet<string>>[]) {
+  const all = new Map<string, Set<string>>();
+  for (const [key, words] of maps.flatMap((map) => [...map])) {
+    all.set(key, new Set([...(all.get(key) ?? []), ...words]));
+  }
+  return all;
+}
+
 /** What is below a key of a part, or below any key. A text or a number has no keys. */
-function partsBelow({ path, shape }: Kind & { is: 'part' }, key: string | undefined): Kinds {
+function partsBelow({ path, shape, facts }: Kind & { is: 'part' }, key: string | undefined): Kinds {
   if (typeof shape === 'string' || 'named' in shape) return [];
-  if ('items' in shape) return key === undefined ? [partAt([...path, '*'], shape.items)] : [];
-  if ('values' in shape) return [partAt([...path, key ?? '*'], shape.values)];
+  if ('items' in shape) {
+    return key === undefined ? [partAt([...path, '*'], shape.items, facts)] : [];
+  }
+  if ('values' in shape) return [partAt([...path, key ?? '*'], shape.values, facts)];
   const names = key === undefined ? Object.keys(shape.keys) : [key];
   return names.flatMap((name) => {
     const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
-    return inner === undefined ? [] : partAt([...path, name], inner);
+    return inner === undefined ? [] : partAt([...path, name], inner, facts);
   });
 }
 

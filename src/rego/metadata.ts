@@ -56,6 +56,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   enforcement_level: texts(LEVELS),
   builtin_errors: (value) =>
     value === 'undefined' ? undefined : 'Write `undefined`, or leave it out.',
+  unknown: (value) => (value === 'advisory' ? undefined : 'Write `advisory`, or leave it out.'),
   approvers: isReadElsewhere,
   approvals: isReadElsewhere,
 };

@@ -17,7 +17,7 @@ export type Term =
   /** Only the members of an object have keys. */
   | { kind: 'collection'; isSet: boolean; entries: { key?: Term; value: Term }[] }
   /** What `value` is wherever the body is true. `every` and `$"{a}"` are read as one, too. */
-  | { kind: 'comprehension'; value: Term; body: Expression[] }
+  | { kind: 'comprehension'; value: Term; body: Expression[]; isEvery?: boolean }
   /** Also of `assign` for `:=`, of `eq` for `=`, and of `some` for `some x, y`. */
   | { kind: 'call'; name: string; args: Term[] }
   /** As a step of a reference: any member, as in `some x in list`. */
@@ -206,7 +206,8 @@ function readTerms(terms: unknown): Term[] {
   if (names.length > 0) return [{ kind: 'call', name: 'some', args: names.map(toTerm) }];
   if (domain === undefined) return [toTerm(terms)];
   const inner = readMembers([key, value, domain]).map(toExpression);
-  return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)] }];
+  const everyBody = [...inner, ...toBody(body)];
+  return [{ kind: 'comprehension', value: NOTHING, body: everyBody, isEvery: true }];
 }
 
 /** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */

@@ -10,7 +10,7 @@ import { policiesMissing, PolicyProblem, type PolicyFiles } from '../model/polic
 import { finding, type Finding } from '../model/finding.ts';
 import { joinSentences, literal, phrase, quoted, typed } from '../model/sentence.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { addressesIn, sensitiveNames } from '../plan/redacted-plan.ts';
+import { addressesIn, sensitiveValues } from '../plan/redacted-plan.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
 import { filesOfDefaultBranch } from '../settings/files-of-default-branch.ts';
@@ -92,7 +92,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
       tests,
       notices,
       async judge(plan: CheckedPlan, signal: AbortSignal): Promise<TriedPlan> {
-        const sensitive = sensitiveNames(plan.document);
+        const sensitive = sensitiveValues(plan.document);
         const known = { json: plan.json, sensitive, run: undefined, pullRequest: undefined };
         const [answersBefore, answersAfter] = await Promise.all([
           before === undefined ? [] : answersOf(before, plan, known, signal),

@@ -96,7 +96,8 @@ export function neededApprovals(
 ): { policy: string; approvers: readonly string[]; needed: number; missing: number }[] {
   const byPolicy = new Map<string, ReturnType<typeof neededApprovals>[number]>();
   for (const { policySet, policy, status, approval } of results) {
-    if (status !== 'failed' || approval === undefined) continue;
+    const isAsked = status === 'failed' || status === 'known-after-apply';
+    if (!isAsked || approval === undefined) continue;
     const name = policySet === '' ? policy : `${policySet}/${policy}`;
     const { approvers, needed, missing } = approval;
     const earlier = byPolicy.get(name);

@@ -18,6 +18,7 @@ import { isGreen, type FailOn } from '../model/verdict.ts';
 import { isSaidByResult } from '../policy/claim-result.ts';
 import { commonBaseline } from '../policy/compare.ts';
 import { findEnded, type EndedException } from '../policy/exceptions.ts';
+import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import { withToDo } from './to-do.ts';
 import { permalink } from './links.ts';
@@ -207,9 +208,9 @@ const UNDECIDED_STATUSES: readonly PolicyResult['status'][] = [
 
 function policySeverity(result: PolicyResult, isUndecided: boolean): Cause['severity'] {
   if (isAccepted(result)) return 'notes';
-  if (isUndecided) return 'blocks';
+  if (isUndecided && result.status !== 'known-after-apply') return 'blocks';
   if (result.level === 'advisory') return 'warns';
-  return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+  return mayBeApproved(result) ? 'needs-override' : 'blocks';
 }
 
 function ofRunTask(task: NotPassed<RunTaskResult>, workspace: WorkspaceResult): Found {
@@ -585,6 +586,7 @@ export interface CauseSection {
     | 'overridable'
     | 'own-policies'
     | 'guarded'
+    | 'known-later'
     | 'unjudged'
     | 'advisory'
     | 'accepted'
@@ -603,6 +605,7 @@ export function closingSections(causes: readonly Cause[], green: boolean): Cause
     { id: 'overridable', noun: 'failure', causes: [] },
     { id: 'own-policies', noun: 'failure', causes: [] },
     { id: 'guarded', noun: 'failure', causes: [] },
+    { id: 'known-later', noun: 'cause', causes: [] },
     { id: 'unjudged', noun: 'cause', causes: [] },
   ];
   for (const cause of closing) {
@@ -613,6 +616,7 @@ export function closingSections(causes: readonly Cause[], green: boolean): Cause
 }
 
 function closingSectionOf(cause: Cause, green: boolean): CauseSection['id'] {
+  if (cause.status === 'known-after-apply') return 'known-later';
   if (isNotJudged(cause)) return 'unjudged';
   // Where the gate is not enforced, all failures are in one section.
   if (green || cause.severity !== 'needs-override') return 'must-fix';

@@ -34,6 +34,8 @@ export function sectionTitle({ id, causes }: CauseSection, view: ReportView): Se
       return isApprovable
         ? phrase`Guarded: needs approval by a comment`
         : phrase`Guarded: must be fixed`;
+    case 'known-later':
+      return phrase`Could not be judged before the apply`;
     case 'unjudged':
       return causes.every(({ status }) => status === 'errored')
         ? phrase`Could not be evaluated`

@@ -388,7 +388,7 @@ function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
           4,
         )}, who keep ${what},`;
   const how = unknown
-    ? phrase`repair it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+    ? phrase`say how it counts while values are not known, or those who write the workflow set ${typedPart('allow-unknown: true')}`
     : phrase`repair it`;
   return phrase`${who} ${how}${page}.`;
 }

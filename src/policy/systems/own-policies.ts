@@ -5,6 +5,7 @@ import type { PolicyResult } from '../../model/policy-result.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.ts';
 import type { Exceptions } from '../exceptions.ts';
+import { ownersByLine, type PolicyOwners } from '../policy-owners.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
 
@@ -64,9 +65,32 @@ export interface AskedOfPolicy {
   without: readonly (readonly string[])[];
 }
 
-/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
-export function mayBeApproved({ status, overridable }: PolicyResult): boolean {
-  return status === 'failed' && overridable;
+/**
+ * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+export function mayBeApproved({ system, status, level, overridable }: PolicyResult): boolean {
+  const isCondition =
+    status === 'known-after-apply' && system === OWN_POLICIES.name && level !== 'advisory';
+  return (status === 'failed' || isCondition) && overridable;
+}
+
+/**
+ * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
+ *
+ * @param isAdvisory whether no condition has to be approved
+ */
+export function withConditions(
+  results: readonly PolicyResult[],
+  owners: PolicyOwners | undefined,
+  isAdvisory: boolean,
+): PolicyResult[] {
+  return results.map((result) => {
+    if (result.status !== 'known-after-apply') return result;
+    const isNamed =
+      result.approval !== undefined || (owners && ownersByLine(owners, result)) !== undefined;
+    return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
+  });
 }
 
 /** The results of own policies that could judge the plan. */

@@ -1,0 +1,267 @@
+/** A pass that may depend on a value of the apply is none: it says which value of which resource, and what it is compared with. */
+import { judgeBySets } from '../../src/rego/judge-plan.ts';
+import { openPolicies } from '../../src/rego/open-policies.ts';
+import { PlanJson } from '../../src/model/plan-json.ts';
+import { describe, expect } from '../support/jest.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { policyPorts, policySet } from '../support/rego-sets.ts';
+import { saidOf } from '../support/text-cases.ts';
+
+interface Planned {
+  address: string;
+  values?: object;
+  unknown?: object;
+  actions?: string[];
+}
+
+function resourceOf({ address, values = {}, unknown = {}, actions = ['create'] }: Planned) {
+  const [type = '', name = ''] = address.split('.').slice(-2);
+  return {
+    address,
+    ...(address.startsWith('module.') && {
+      module_address: address.split('.').slice(0, 2).join('.'),
+    }),
+    mode: 'managed',
+    type,
+    name,
+    provider_name: 'registry.terraform.io/hashicorp/aws',
+    change: {
+      actions,
+      before: actions.includes('create') ? null : values,
+      after: values,
+      after_unknown: unknown,
+      after_identity: null,
+    },
+  };
+}
+
+/** What the policies of a package say of a plan, one line for each message. */
+export async function judge(text: string, resources: readonly Planned[], more: object = {}) {
+  const opened = await openPolicies(policySet({ 'a.rego': text }), await policyPorts());
+  const changes = resources.map(resourceOf);
+  const planned = changes.map(({ change, ...resource }) => ({ ...resource, values: change.after }));
+  const document = {
+    format_version: '1.2',
+    planned_values: { root_module: { resources: planned } },
+    configuration: {},
+    resource_changes: changes,
+    ...more,
+  };
+  const json = PlanJson.of(document, true);
+  const plan = { json, document: document as never, run: undefined, workspace: 'net' };
+  try {
+    return await judgeBySets([opened], plan, new AbortController().signal);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function said(text: string, resources: readonly Planned[], more: object = {}) {
+  const { results } = await judge(text, resources, more);
+  return results.flatMap(({ status, output }) => [status, ...output]);
+}
+
+/** The rules that the conditions use. */
+const RULES = `
+buckets := {"aws_s3_bucket", "aws_s3_bucket_acl"}
+all_of(type) := [r | some r in input.resource_changes; r.type == type]
+is_bucket(r) if r.type == "aws_s3_bucket"
+planned contains r if some r in input.planned_values.root_module.resources
+`;
+
+/** A group whose rules have an unknown list in the second of them, and a bucket of which only the address is known. */
+const PLAN: readonly Planned[] = [
+  {
+    address: 'aws_security_group.web',
+    values: {
+      name: 'web',
+      ingress: [
+        { port: 22, cidrs: ['10.0.0.0/8'], groups: [] },
+        { port: 443, cidrs: ['10.0.0.0/8'] },
+      ],
+      tags: { env: 'prod' },
+    },
+    unknown: { id: true, ingress: [{}, { groups: true }], tags: { id: true } },
+  },
+  { address: 'aws_s3_bucket.logs', values: { bucket: 'logs' }, unknown: { acl: true } },
+];
+
+describe('a condition reads what is known only after the apply', () => {
+  for (const [body, [first = '', ...more]] of saidOf('rego-unknown.txt')) {
+    testWith('opa', body, async () => {
+      const text = `package a\n${RULES}\ndeny contains "x" if {\n\t${body}\n}\n`;
+      const [status, ...conditions] = await said(text, PLAN);
+      expect(status).toBe(first === 'passed' ? 'passed' : 'known-after-apply');
+      if (first !== 'passed') expect(conditions).toEqual([first, ...more]);
+    });
+  }
+});
+
+const PUBLIC = `deny contains r.address if {
+	some r in input.resource_changes
+	r.type == "aws_s3_bucket"
+	r.change.after.acl == "public-read"
+}
+`;
+const [, BUCKET = { address: '' }] = PLAN;
+const CONDITION =
+  'aws_s3_bucket.logs: `acl` is known only after the apply. The policy compares it with "public-read".';
+
+describe('what a policy says of a value that is not known yet', () => {
+  testWith(
+    'opa',
+    'is a condition of its own, which people may approve where it names them',
+    async () => {
+      const metadata = `# METADATA\n# custom:\n#   enforcement_level: soft-mandatory\n#   approvers: [ann]\n`;
+      const { results } = await judge(`package a\n\n${metadata}${PUBLIC}`, [BUCKET]);
+      expect(results).toMatchObject([
+        {
+          status: 'known-after-apply',
+          level: 'soft-mandatory',
+          overridable: true,
+          address: 'aws_s3_bucket.logs',
+          output: [CONDITION],
+          approval: { approvers: ['ann'], needed: 1, missing: 1 },
+        },
+      ]);
+    },
+  );
+
+  testWith('opa', 'is advisory where METADATA says so, and nothing else is', async () => {
+    const metadata = `# METADATA\n# custom:\n#   enforcement_level: mandatory\n#   unknown: advisory\n`;
+    const levelOf = async (values: object) => {
+      const bucket = { ...BUCKET, unknown: {}, values };
+      const text = `package a\n\n${metadata}${PUBLIC}`;
+      return (await judge(text, 'acl' in values ? [bucket] : [BUCKET])).results;
+    };
+    expect(await levelOf({})).toMatchObject([{ status: 'known-after-apply', level: 'advisory' }]);
+    expect(await levelOf({ acl: 'public-read' })).toMatchObject([
+      { status: 'failed', level: 'mandatory' },
+    ]);
+    const wrong = `package a\n\n${metadata.replace('unknown: advisory', 'unknown: passed')}${PUBLIC}`;
+    await expect(judge(wrong, [])).rejects.toMatchObject({
+      findings: [{ says: expect.anything() as unknown }],
+    });
+  });
+
+  testWith('opa', 'is said beside a failure that names the resource', async () => {
+    const enabled = `package a
+
+deny contains sprintf("%s: not enabled", [r.address]) if {
+	some r in input.resource_changes
+	not r.change.after.status == "Enabled"
+}
+`;
+    const bucket = { address: 'aws_s3_bucket_versioning.a', unknown: { status: true } };
+    expect(await said(enabled, [bucket])).toEqual([
+      'failed',
+      'aws_s3_bucket_versioning.a: not enabled',
+      'aws_s3_bucket_versioning.a: `status` is known only after the apply. The policy compares it with "Enabled".',
+    ]);
+  });
+
+  testWith('opa', 'has to be approved beside a failure that people may accept', async () => {
+    const metadata = `# METADATA\n# custom:\n#   enforcement_level: soft-mandatory\n`;
+    const open = { address: 'aws_s3_bucket.open', values: { acl: 'public-read' } };
+    expect(await said(`package a\n\n${metadata}${PUBLIC}`, [BUCKET, open])).toEqual([
+      'failed',
+      'aws_s3_bucket.open',
+      CONDITION,
+    ]);
+    expect(await said(`package a\n\n${PUBLIC}`, [BUCKET, open])).toEqual([
+      'failed',
+      'aws_s3_bucket.open',
+    ]);
+  });
+});
+
+describe('every kind of what is not known', () => {
+  const of = (body: string) => `package a\n\ndeny contains "x" if {\n\t${body}\n}\n`;
+  const deferred = { deferred_changes: [{ reason: 'x', resource_change: resourceOf(BUCKET) }] };
+  const action = {
+    ...{ address: 'action.a.b', type: 'a', name: 'b', provider_name: 'p' },
+    ...{ config_values: { url: null, key_wo: null }, config_unknown: { body: true } },
+  };
+  for (const [what, body, more, message] of [
+    [
+      'the identity of what is created, where a policy names it,',
+      'input.resource_changes[_].change.after_identity.arn == "x"',
+      {
+        resource_changes: [
+          { ...resourceOf(BUCKET), change: { actions: ['create'], before: null, after: {} } },
+        ],
+      },
+      'aws_s3_bucket.logs: `after_identity` is known only after the apply. The policy compares it with "x".',
+    ],
+    [
+      'an output',
+      'input.output_changes.url.after == "http"',
+      { output_changes: { url: { actions: ['create'], before: null, after_unknown: true } } },
+      'output.url: its value is known only after the apply. The policy compares it with "http".',
+    ],
+    [
+      'a planned output',
+      'input.planned_values.outputs.url.value == "http"',
+      { output_changes: { url: { actions: ['create'], before: null, after_unknown: true } } },
+      'output.url: its value is known only after the apply. The policy compares it with "http".',
+    ],
+    [
+      'an argument of an action',
+      'input.action_invocations[_].config_values.body == "x"',
+      { action_invocations: [action] },
+      'action.a.b: `body` is known only after the apply. The policy compares it with "x".',
+    ],
+    [
+      'a write-only argument',
+      'input.action_invocations[_].config_values.key_wo == "x"',
+      { action_invocations: [action] },
+      'action.a.b: `key_wo` is write-only, so no plan says what it is. The policy compares it with "x".',
+    ],
+    [
+      'an action that is deferred',
+      'input.action_invocations[_].type == "a"',
+      { deferred_action_invocations: [{ reason: 'x', action_invocation: action }] },
+      'action.a.b: what it becomes is known only after the apply.',
+    ],
+    [
+      'a change that is deferred',
+      'some r in input.resource_changes; r.type == "aws_s3_bucket"; r.change.after.name == "x"',
+      deferred,
+      'aws_s3_bucket.logs: what it becomes is known only after the apply. The policy compares it with "x".',
+    ],
+    [
+      'the number of changes, where one is deferred',
+      'count(input.resource_changes) > 5',
+      deferred,
+      'aws_s3_bucket.logs: what it becomes is known only after the apply.',
+    ],
+    [
+      'the result of a check',
+      'input.checks[_].status == "fail"',
+      { checks: [{ address: { kind: 'check', to_display: 'check.a' }, status: 'unknown' }] },
+      'checks: what it becomes is known only after the apply.',
+    ],
+  ] as const) {
+    testWith('opa', `${what} is followed`, async () => {
+      expect(await said(of(body), [], more)).toEqual(['known-after-apply', message]);
+    });
+  }
+
+  testWith(
+    'opa',
+    'a change of another type that is deferred is none that is asked for',
+    async () => {
+      const body =
+        'some r in input.resource_changes; r.type == "aws_vpc"; r.change.after.name == "x"';
+      expect(await said(of(body), [], deferred)).toEqual(['passed']);
+      const every =
+        'every r in input.resource_changes { r.type == "aws_vpc"; r.change.after.name == "x" }';
+      expect(
+        await said(of(`not any_other\n}\n\nany_other if {\n\t${every}`), [], deferred),
+      ).toEqual([
+        'known-after-apply',
+        'aws_s3_bucket.logs: what it becomes is known only after the apply.',
+      ]);
+    },
+  );
+});

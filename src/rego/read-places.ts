@@ -1,0 +1,113 @@
+/** Which of the values that a plan lacks a policy may read: the places that it reads, held against the places of the values. */
+import { ANY_MEMBER, mayFit, type AskedFact, type LackedValue } from '../plan/lacked-values.ts';
+import { planPath } from './input-form.ts';
+
+/** A place in a plan that a policy may read. */
+export interface ReadPlace {
+  /** As in a lacked value. `*` is any member, of values of providers, too. */
+  path: readonly string[];
+  /**
+   * - `self`: whether it is there, or is null.
+   * - `members`: also which members it has.
+   * - `order`: also in which order, if it is a list, or how many equal ones it has.
+   * - `all`: everything in it.
+   */
+  how: 'self' | 'members' | 'order' | 'all';
+  /** It matters only of a resource or action for which all of these are so. */
+  facts: readonly AskedFact[];
+}
+
+/** A lacked value that a policy may read. */
+export interface LackedRead {
+  lacked: LackedValue;
+  /** Whether the policy names the attribute. Else it reads, for example, all of them. */
+  isNamed: boolean;
+  /** Constants of the policy with which the value is compared, as JSON. */
+  comparedWith: readonly string[];
+}
+
+/** Where a path of the input is in the plan; the modules of planned values are left out. */
+export function placeInPlan(path: readonly string[]): readonly string[] {
+  const [part, root, ...inner] = planPath(path);
+  if (part !== 'planned_values' || root !== 'root_module') return planPath(path);
+  const at = inner.lastIndexOf('resources');
+  return at < 0 ? [part] : [part, ...inner.slice(at)];
+}
+
+/** Whether the place is a resource or an action as it is in a list of the plan. */
+export function isEntry(path: readonly string[]): boolean {
+  return ENTRIES.has(placeInPlan(path).join(' '));
+}
+
+const ENTRIES: ReadonlySet<string> = new Set([
+  'resource_changes *',
+  'resource_drift *',
+  'deferred_changes * resource_change',
+  'action_invocations *',
+  'deferred_action_invocations * action_invocation',
+  'planned_values resources *',
+]);
+
+interface Node {
+  below: Map<string, Node>;
+  reads: ReadPlace[];
+}
+
+/** Makes the function that finds what a policy may read of what is lacked. @param constants by place, its keys joined by NUL */
+export function lackedReader(
+  places: readonly ReadPlace[],
+  constants: ReadonlyMap<string, ReadonlySet<string>>,
+): (lacked: LackedValue) => LackedRead | undefined {
+  const root: Node = { below: new Map(), reads: [] };
+  for (const place of places) {
+    let node = root;
+    for (const key of place.path) {
+      const next = node.below.get(key) ?? { below: new Map(), reads: [] };
+      node.below.set(key, next);
+      node = next;
+    }
+    node.reads.push(place);
+  }
+  return (lacked) => {
+    const found = readsOf(root, lacked);
+    if (found.length === 0) return undefined;
+    const words = new Set(
+      found.flatMap(({ path }) => Array.from(constants.get(path.join('\0')) ?? [])),
+    );
+    const { path, depth } = lacked;
+    const isNamed = found.some(
+      (place) => place.path[depth] !== undefined && place.path[depth] === path[depth],
+    );
+    return { lacked, isNamed, comparedWith: [...words].sort() };
+  };
+}
+
+function readsOf(root: Node, { path, lists, entry, isRare }: LackedValue): ReadPlace[] {
+  const isOfEntry = ({ facts }: ReadPlace): boolean => facts.every((fact) => mayFit(entry, fact));
+  const found: ReadPlace[] = [];
+  const last = path.length - 1;
+  let nodes = [root];
+  for (const [at, key] of path.entries()) {
+    // What is lacked is below these.
+    for (const { reads } of isRare === true ? [] : nodes) {
+      for (const place of reads) {
+        const { how } = place;
+        const isRead =
+          how === 'all' ||
+          (how !== 'self' && at === last) ||
+          (how === 'order' && lists.includes(at));
+        if (isRead && isOfEntry(place)) found.push(place);
+      }
+    }
+    nodes = nodes.flatMap(({ below }) =>
+      key === ANY_MEMBER
+        ? [...below.values()]
+        : [below.get(key) ?? [], below.get(ANY_MEMBER) ?? []].flat(),
+    );
+  }
+  for (const { below, reads } of nodes) {
+    nodes.push(...below.values());
+    found.push(...reads.filter(isOfEntry));
+  }
+  return found;
+}
