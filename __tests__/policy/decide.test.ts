@@ -88,6 +88,22 @@ describe('one policy result', () => {
     [{ status: 'not-evaluated', level: 'advisory' }, 'advisory', 'was not evaluated'],
     [{ status: 'known-after-apply' }, 'undecided', 'set allow-unknown to true'],
     [{ status: 'known-after-apply', level: 'advisory' }, 'advisory', 'before the apply'],
+    [{ status: 'known-after-apply', overridable }, 'undecided', 'set allow-unknown to true'],
+    [
+      { status: 'known-after-apply', overridable, system: 'own-policies' },
+      'needs-override',
+      'known only then, and needs approval.',
+    ],
+    [
+      {
+        status: 'known-after-apply',
+        overridable,
+        system: 'own-policies',
+        approval: { approvers: ['ann'], needed: 2, missing: 1, given: [] },
+      },
+      'needs-override',
+      'known only then, and needs approval by ann (1 of 2).',
+    ],
     [{ status: 'errored' }, 'errored', BROKEN],
     [{ status: 'errored', level: 'unknown' }, 'errored', BROKEN],
     [{ status: 'errored', level: 'advisory' }, 'advisory', BROKEN],

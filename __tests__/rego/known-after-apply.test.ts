@@ -179,8 +179,12 @@ describe('every kind of what is not known', () => {
   const of = (body: string) => `package a\n\ndeny contains "x" if {\n\t${body}\n}\n`;
   const deferred = { deferred_changes: [{ reason: 'x', resource_change: resourceOf(BUCKET) }] };
   const action = {
-    ...{ address: 'action.a.b', type: 'a', name: 'b', provider_name: 'p' },
-    ...{ config_values: { url: null, key_wo: null }, config_unknown: { body: true } },
+    address: 'action.a.b',
+    type: 'a',
+    name: 'b',
+    provider_name: 'p',
+    config_values: { url: null, key_wo: null },
+    config_unknown: { body: true },
   };
   for (const [what, body, more, message] of [
     [

@@ -21,8 +21,23 @@ class Unknown {
 const FILLINGS = 20;
 /** Texts and numbers with which random policies compare. */
 const CONSTANTS: readonly unknown[] = [
-  ...['hidden', 'same', 'a', 'disk', 'disk.a', 'z', 'none'],
-  ...[0, 1, 2, 3, null, false, ['hidden'], { name: 'hidden' }, [], {}],
+  'hidden',
+  'same',
+  'a',
+  'disk',
+  'disk.a',
+  'z',
+  'none',
+  0,
+  1,
+  2,
+  3,
+  null,
+  false,
+  ['hidden'],
+  { name: 'hidden' },
+  [],
+  {},
 ];
 
 type Below = (count: number) => number;
@@ -51,10 +66,21 @@ export function randomUnknownPlan(seed: number): PlanOfApply {
   const resource = (type: string, name: string, more: Json = {}) => {
     const isNew = below(2) === 0;
     return {
-      ...{ address: `${type}.${name}`, mode: 'managed', type, name, provider_name: 'p' },
+      address: `${type}.${name}`,
+      mode: 'managed',
+      type,
+      name,
+      provider_name: 'p',
       change: {
         actions: isNew ? ['create'] : ['update'],
-        before: isNew ? null : { name: 'same', password: 'x', users: [], tags: {} },
+        before: isNew
+          ? null
+          : {
+              name: 'same',
+              password: 'x',
+              users: [],
+              tags: {},
+            },
         after: values(),
         after_identity: null,
       },

@@ -231,7 +231,9 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
       const at = narrowed === undefined ? index : 0;
       const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
       const ofPolicy = {
-        ...{ facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] },
+        facts: facts[index],
+        others,
+        inMoreTeams: ofMoreTeams?.[at],
         unknown: unknownHere,
       };
       return [toResult(answers[at], { ...ofPolicy, policy, plan }, calledOf(files))];
@@ -447,7 +449,7 @@ function toResult(
   answers: PolicyAnswers,
   policySet: string,
 ): PolicyResult {
-  const { policy, plan, facts, inMoreTeams, unknown } = answers;
+  const { policy, plan, facts, unknown } = answers;
   const { name, level, description, approval } = policy;
   const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
   // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
@@ -458,19 +460,6 @@ function toResult(
   const conditions = status === 'failed' ? conditionsBeside(printed, asked, policy) : [];
   const messages = [...printed, ...conditions];
   const texts = messages.map(({ text }) => text);
-  const wholeAnswers = judged?.answers && [
-    ...judged.answers.map(
-      (json, at) =>
-        new WholeAnswer(
-          printedMessages([output[at]]).map(({ text }) => text),
-          json,
-          output[at] === written[at],
-        ),
-    ),
-    ...conditions.map(
-      ({ text }) => new WholeAnswer([text], JSON.stringify({ unknown: text }), true),
-    ),
-  ];
   const result: PolicyResult = {
     system: 'own-policies',
     policySet,
@@ -482,10 +471,24 @@ function toResult(
     description: description || undefined,
     output: texts,
     printedFor: status === 'passed' ? undefined : messages.map(printedForOne),
-    answers: wholeAnswers,
+    answers: judged?.answers && wholeAnswers(judged.answers, { output, written, conditions }),
     ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
     ...(status === 'passed' ? NOTHING_NAMED : namedIn(messages)),
   };
+  return withDoubt({ result, judged, asked }, answers);
+}
+
+interface ReadResult {
+  result: PolicyResult;
+  judged: JudgedPolicy | undefined;
+  /** What it may read that is known only after the apply. */
+  asked: readonly LackedRead[];
+}
+
+/** The result, where nothing makes its pass uncertain; else what makes it so. */
+function withDoubt({ result, judged, asked }: ReadResult, answers: PolicyAnswers): PolicyResult {
+  const { policy, plan, facts, inMoreTeams } = answers;
+  const { policySet, policy: name, level, status, output } = result;
   const nothingNamed = {
     printedFor: undefined,
     answers: undefined,
@@ -493,7 +496,7 @@ function toResult(
     ...NOTHING_NAMED,
   };
   if (level === 'advisory' && judged?.lacksInput === true) {
-    for (const text of texts) {
+    for (const text of output) {
       plan.notices.push(
         finding('policy-lacks-input', plain(text), { about: { policySet, policy: name } }),
       );
@@ -510,15 +513,36 @@ function toResult(
   if (status === 'passed' || failsWithoutTeams) {
     why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
   }
-  if (why === undefined) {
-    const isUnknown = status === 'passed' && asked.length > 0;
-    return isUnknown ? { ...result, ...knownAfterApply(asked, policy, facts) } : result;
+  if (why === undefined && status === 'passed' && asked.length > 0) {
+    return { ...result, ...knownAfterApply(asked, policy, facts) };
   }
+  if (why === undefined) return result;
   if (level === 'advisory') {
     plan.notices.push(aboutPolicy('pass-uncertain', name, plain(`${why}.`)));
     return result;
   }
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+
+/** The answers as they were given, with what is shown of each, and what is not known beside them. */
+function wholeAnswers(
+  answers: readonly string[],
+  {
+    output,
+    written,
+    conditions,
+  }: Record<'output' | 'written', readonly unknown[]> & {
+    conditions: readonly PrintedMessage[];
+  },
+): WholeAnswer[] {
+  const given = answers.map((json, at) => {
+    const lines = printedMessages([output[at]]).map(({ text }) => text);
+    return new WholeAnswer(lines, json, output[at] === written[at]);
+  });
+  const beside = conditions.map(({ text }) => {
+    return new WholeAnswer([text], JSON.stringify({ unknown: text }), true);
+  });
+  return [...given, ...beside];
 }
 
 /**

@@ -101,9 +101,15 @@ const MANY: Kind = { id: 'many', is: 'clean' };
 const TOO_MANY: Kind = { id: 'too many', is: 'clean' };
 
 const NAMES_OF_VALUES: readonly string[] = [
-  ...['before', 'after', 'after_unknown', 'config_values', 'config_unknown'],
-  // Of planned resources and outputs, and of a resource that has an identity.
-  ...['values', 'value', 'identity', 'after_identity'],
+  'before',
+  'after',
+  'after_unknown',
+  'config_values',
+  'config_unknown',
+  'values',
+  'value',
+  'identity',
+  'after_identity',
 ];
 
 /** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
@@ -341,8 +347,12 @@ class SetReader {
   #rule(rule: Rule, module: RegoModule, way: Way): { kinds: Kinds; isRepeated: boolean } {
     const body = { isRepeated: false, isList: false };
     const scope: Scope = {
-      ...{ way, module, variables: new Map(), body },
-      ...{ facts: new Map(), factsOfSources: new Map() },
+      way,
+      module,
+      variables: new Map(),
+      body,
+      facts: new Map(),
+      factsOfSources: new Map(),
     };
     for (const [at, pattern] of (rule.args ?? []).entries()) {
       // An argument with the name of one before it is compared with it.
@@ -1033,7 +1043,12 @@ function withoutFacts(kind: Kind): Kind {
 
 /** The fields of a resource or an action that a plan says of it. */
 const FIELDS: readonly string[] = [
-  ...['type', 'mode', 'address', 'name', 'provider_name', 'module_address'],
+  'type',
+  'mode',
+  'address',
+  'name',
+  'provider_name',
+  'module_address',
 ];
 const ACTIONS = 'actions';
 
@@ -1105,8 +1120,20 @@ function isOneConstant(values: readonly Term[]): boolean {
 
 /** Functions that compare a value with a constant, for the sentence that says so. */
 const COMPARES_WITH: readonly string[] = [
-  ...['eq', 'equal', 'neq', 'lt', 'lte', 'gt', 'gte', 'internal.member_2'],
-  ...['startswith', 'endswith', 'contains', 'regex.match', 'glob.match', 'net.cidr_contains'],
+  'eq',
+  'equal',
+  'neq',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'internal.member_2',
+  'startswith',
+  'endswith',
+  'contains',
+  'regex.match',
+  'glob.match',
+  'net.cidr_contains',
 ];
 
 /** Constants that are no text: what they are is in no kind. */

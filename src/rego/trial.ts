@@ -10,6 +10,8 @@ import { policiesMissing, PolicyProblem, type PolicyFiles } from '../model/polic
 import { finding, type Finding } from '../model/finding.ts';
 import { joinSentences, literal, phrase, quoted, typed } from '../model/sentence.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
+import { unknownValues } from '../plan/lacked-values.ts';
+import { describeCondition } from './describe-condition.ts';
 import { addressesIn, sensitiveValues } from '../plan/redacted-plan.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
@@ -161,6 +163,7 @@ async function answersOf(
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
   const input = { plan: document, planText: text, run: UNKNOWN_RUN };
+  const unknown = unknownValues(document);
   const answers = await set.judge.evaluate(input, signal);
   return facts.flatMap((rule, index): PolicyAnswer | [] => {
     const judged = answers[index];
@@ -169,6 +172,10 @@ async function answersOf(
     const { status, output, withoutValues } = judged;
     const builtinErrors = withoutValues?.flatMap((sentence) => sentence ?? []);
     const why = whyPassIsUncertain(rule, known);
+    const [condition] = status === 'passed' ? describeCondition(rule.mayRead(unknown)) : [];
+    if (why === undefined && condition !== undefined && !rule.meansUnknown) {
+      return { policy, status: 'unknown', output: [], because: condition.text, builtinErrors };
+    }
     if (why === undefined && status !== 'not_evaluated') {
       return { policy, status, output, builtinErrors };
     }
