@@ -35,18 +35,21 @@ const { testService, uploadTo, startRunOf } =
 const examples = at('examples/');
 const folder = at('examples/policies');
 const { signal } = new AbortController();
-const opened = await openPolicies(await readDirectoryPolicies(folder, 'examples/policies', true), {
-  executeBounded,
-  environment: process.env,
-  signal,
-  limits: {
-    clock: systemClock(),
-    policyMs: 60_000,
-    deadlineMs: Number.POSITIVE_INFINITY,
-    processes: availableParallelism(),
+const opened = await openPolicies(
+  await readDirectoryPolicies(folder, 'examples/policies', folder),
+  {
+    executeBounded,
+    environment: process.env,
+    signal,
+    limits: {
+      clock: systemClock(),
+      policyMs: 60_000,
+      deadlineMs: Number.POSITIVE_INFINITY,
+      processes: availableParallelism(),
+    },
+    plan: TERRAFORM_PLAN,
   },
-  plan: TERRAFORM_PLAN,
-});
+);
 const { policies, judge } = opened.set;
 const queryOf = new Map(policies.map(({ name, query }) => [name, query]));
 const plans = {};

@@ -1,3 +1,7 @@
+# METADATA
+# description: A zone that is known only after the apply is in the region of its provider.
+# custom:
+#   unknown: advisory
 package terraform.policies.allowed_regions
 
 import data.terraform.plan

@@ -1,3 +1,7 @@
+# METADATA
+# description: The rules of a group that names none are known only after the apply. Where they stand beside it, they are judged.
+# custom:
+#   unknown: advisory
 package terraform.policies.no_public_ingress
 
 import data.terraform.plan

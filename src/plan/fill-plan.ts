@@ -7,7 +7,7 @@
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked } from '../model/plan-json.ts';
 
-type Part = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Fills what the plan marks as unknown. What the state does not have stays unknown, with its marks; so does what no state has: the
@@ -16,7 +16,7 @@ type Part = Readonly<Record<string, unknown>>;
  * @param plan a whole or redacted plan; it stays as it is
  * @param state after exactly this plan was applied
  */
-export function fillPlan(plan: Part, state: Part): Part {
+export function fillPlan(plan: Fields, state: Fields): Fields {
   const { values } = state;
   const ofState = valuesByAddress(fieldOf(values, 'root_module'));
   const outputs = recordOf(fieldOf(values, 'outputs'));
@@ -65,7 +65,7 @@ export function fillPlan(plan: Part, state: Part): Part {
 }
 
 /** With other values for the members that it has. */
-function withMembers(part: Part, members: Part): Part {
+function withMembers(part: Fields, members: Fields): Fields {
   const present = Object.entries(members).filter(([name]) => Object.hasOwn(part, name));
   return { ...part, ...Object.fromEntries(present) };
 }
