@@ -1,5 +1,7 @@
 /** A failure with what people answered to its questions. */
-import { withAnswers } from '../../src/approvals/put-questions.ts';
+import { toApproved } from '../../src/approvals/code.ts';
+import { questionsOf, withAnswers } from '../../src/approvals/put-questions.ts';
+import { WholeAnswer } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -23,4 +25,28 @@ describe('a failure stays a failure', () => {
 
 test('a failure is open where each question is answered', () => {
   expect(withAnswers(failure, [answered(0), answered(0)]).status).toBe('overridden');
+});
+
+describe('a condition of what is known after the apply', () => {
+  const acl = 'aws_s3_bucket.logs: `acl` is known only after the apply.';
+  const condition = { ...failure, status: 'known-after-apply' as const, output: [acl] };
+  const digestsOf = (result: typeof failure) =>
+    questionsOf(result).map((question) => toApproved(question, undefined).message);
+
+  test('is one question for each value, and the same value is the same question', () => {
+    const both = { ...condition, output: [acl, acl.replace('acl', 'tags')] };
+    expect(digestsOf(both)).toHaveLength(2);
+    expect(digestsOf(both)).toEqual(expect.arrayContaining(digestsOf(condition)));
+  });
+
+  test('is another question than a failure with the same words', () => {
+    const answers = [new WholeAnswer([acl], JSON.stringify(acl), true)];
+    const failed = { ...failure, output: [acl], answers };
+    expect(digestsOf(failed)).not.toEqual(digestsOf(condition));
+  });
+
+  test('opens where people answered it, and stays where they did not', () => {
+    expect(withAnswers(condition, [answered(1)]).status).toBe('known-after-apply');
+    expect(withAnswers(condition, [answered(0)]).status).toBe('overridden');
+  });
 });

@@ -104,6 +104,32 @@ describe('each surface shows', () => {
   });
 });
 
+test('what a pass waits for is said on every surface, with who may approve it', () => {
+  const waits = (policy: string, address: string, rest: Partial<PolicyResult>): PolicyResult => {
+    const text = '`acl` is known only after the apply. The policy compares it with "public-read".';
+    return policyResult({
+      system: 'own-policies',
+      policySet: 'policies',
+      policy,
+      status: 'known-after-apply',
+      message: `${address}: ${text}`,
+      output: [`${address}: ${text}`],
+      address,
+      resources: [{ address, messages: [text] }],
+      ...rest,
+    });
+  };
+  const approval = { approvers: ['acme/security'], needed: 1, missing: 1, given: [] };
+  const soft = { level: 'soft-mandatory', overridable: true, approval } as const;
+  const results = [
+    waits('no-public-buckets', 'aws_s3_bucket.site', soft),
+    waits('private-logs', 'aws_s3_bucket.logs', {}),
+    waits('tidy', 'aws_s3_bucket.site', { level: 'advisory' }),
+  ];
+  const view = sampleView({ verdict: 'undecided' }, WITHOUT_SERVICE, { ...NO_RUN, results });
+  expectGolden('report/known-after-apply.surfaces.txt', surfacesOf(view));
+});
+
 const NO_RUN = {
   workspaceId: undefined,
   configurationVersionId: undefined,

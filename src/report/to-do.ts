@@ -357,13 +357,18 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
     const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
     return { words, again };
   }
-  const own = causes.filter((cause) => cause.guard !== true);
+  // A value that is not known yet is no failure: no exception accepts it.
+  const later = causes.filter(({ status }) => status === 'known-after-apply');
+  const own = causes.filter((cause) => cause.guard !== true && !later.includes(cause));
   const guards = causes.filter((cause) => cause.guard === true);
   const fix = own.length > 0 ? phrase`Fix ${whatOf(own)}` : '';
   const take = own.length > 0 ? 'take' : 'Take';
   const out =
     guards.length > 0 ? phrase`${take} out of the change what is stopped by ${whatOf(guards)}` : '';
-  const change = joinSentences(literal` and `, fix, out);
+  const write = own.length + guards.length > 0 ? 'write' : 'Write';
+  const known =
+    later.length > 0 ? phrase`${write} out what ${whatOf(later)} ${askOrAsks(later)} for` : '';
+  const change = joinSentences(literal` and `, fix, out, known);
   const rerun = byPerson ? '' : ', and re-run this job once it is merged';
   const exception = own.length > 0 ? phrase`; or ask for ${anException()}${rerun}` : '';
   const comma = guards.length > 0 ? ',' : '';
@@ -372,6 +377,8 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   return { words, again: '' };
 }
 
+const askOrAsks = ({ length }: { length: number }) => (length === 1 ? 'asks' : 'ask');
+
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
@@ -379,7 +386,10 @@ function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const isOwn = causes.every(({ own }) => own === true);
   const unknown = causes.some(({ status }) => status === 'known-after-apply');
   const { pageOfReads } = context.judges;
-  const page = isOwn ? phrase` (${linkPart(phrase`what a policy reads`, pageOfReads)})` : '';
+  const [title, address] = unknown
+    ? [phrase`four ways out`, ownPage('docs/known-after-apply.md#four-ways-out')]
+    : [phrase`what a policy reads`, pageOfReads];
+  const page = isOwn ? phrase` (${linkPart(title, address)})` : '';
   const who =
     names.length === 0
       ? phrase`Those who keep ${what}`
