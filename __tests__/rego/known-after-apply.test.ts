@@ -66,6 +66,11 @@ const RULES = `
 buckets := {"aws_s3_bucket", "aws_s3_bucket_acl"}
 all_of(type) := [r | some r in input.resource_changes; r.type == type]
 is_bucket(r) if r.type == "aws_s3_bucket"
+is_of(r, type) if { r.mode == "managed"; r.type == type } else := false
+is_either(r) if r.type == "aws_vpc"
+is_either(r) if r.type == "aws_security_group"
+is_perhaps(r) if r.type == "aws_vpc"
+is_perhaps(r) if r.change.actions[_] == "create"
 planned contains r if some r in input.planned_values.root_module.resources
 `;
 

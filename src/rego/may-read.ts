@@ -546,7 +546,9 @@ class SetReader {
       const field = fieldIn(key);
       return field === undefined ? [] : factOf(field, 'is', this.#membersOfSet(term.head, scope));
     }
-    if (term.kind !== 'call' || this.#ownFunction(term.name, scope) !== undefined) return [];
+    if (term.kind !== 'call') return [];
+    const own = this.#ownFunction(term.name, scope);
+    if (own !== undefined) return this.#factsOfCall(own, term.args, body, scope);
     const [left = NOTHING, right = NOTHING] = term.args;
     switch (term.name) {
       case 'eq':
@@ -565,6 +567,60 @@ class SetReader {
       default:
         return [];
     }
+  }
+
+  /** What each rule of a function asks of what it is given. */
+  #factsOfCall(
+    { rules }: RuleGroup,
+    args: readonly Term[],
+    body: readonly Expression[],
+    scope: Scope,
+  ): { of: Term; fact: AskedFact }[] {
+    // With one argument more, what it gives may be false.
+    if (rules.some(({ rule }) => rule.args?.length !== args.length)) return [];
+    const ofRules = rules
+      // A call that gives false is not true of anything.
+      .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
+      .map(({ rule, module }) => {
+        const isReplaced = rule.body.flatMap(({ term }) => declaredIn(term));
+        const given = new Map(
+          (rule.args ?? []).flatMap((arg, at): [string, Term][] =>
+            arg.kind === 'variable' && !isReplaced.includes(arg.name)
+              ? [[arg.name, args[at] ?? NOTHING]]
+              : [],
+          ),
+        );
+        const inCaller = (term: Term): Term =>
+          replaceVariables(term, (name) => given.get(name) ?? this.#globalTerm(name, module));
+        return rule.body
+          .filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0)
+          .filter(
+            ({ term }) =>
+              term.kind !== 'call' || this.#ownFunction(term.name, { module }) === undefined,
+          )
+          .flatMap(({ term }) => this.#askedFacts(inCaller(term), body, scope));
+      });
+    const [first = [], ...others] = ofRules;
+    return first.flatMap(({ of, fact }) => {
+      const isSameField = (other: (typeof first)[number]) =>
+        other.fact.field === fact.field &&
+        other.fact.how === fact.how &&
+        JSON.stringify(other.of) === JSON.stringify(of);
+      const same = others.map((facts) => facts.find(isSameField));
+      if (same.includes(undefined)) return [];
+      const texts = [fact, ...same.flatMap((other) => other?.fact ?? [])].flatMap(
+        (each) => each.texts,
+      );
+      return { of, fact: { ...fact, texts: [...new Set(texts)].sort() } };
+    });
+  }
+
+  /** A name of a module as every other one calls it. What is no rule has no meaning elsewhere. */
+  #globalTerm(name: string, module: RegoModule): Term {
+    const [first, ...words] = this.#global(name, module) ?? [];
+    if (first === undefined) return { kind: 'other' };
+    const parts = words.map((value): Term => ({ kind: 'scalar', value }));
+    return referenceTo({ kind: 'variable', name: first }, parts);
   }
 
   /** The texts that a term, or each member of it, can be; undefined if it can be something else, or if that is not known. */
@@ -720,7 +776,7 @@ class SetReader {
   }
 
   /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
-  #ownFunction(name: string, { module }: Scope): RuleGroup | undefined {
+  #ownFunction(name: string, { module }: Pick<Scope, 'module'>): RuleGroup | undefined {
     const [first = '', ...rest] = name.split('.');
     // A global name begins with `data`.
     const words = this.#global(first, module)?.slice(1);
@@ -1083,6 +1139,33 @@ function actionsIn(term: Term): FieldOfTerm | undefined {
 function referenceTo(head: Term, parts: Term[]): Term {
   return parts.length === 0 ? head : { kind: 'reference', head, parts };
 }
+
+/** A term with others in the place of its variables, as far as it may say a fact. */
+function replaceVariables(term: Term, by: (name: string) => Term): Term {
+  const inner = (each: Term) => replaceVariables(each, by);
+  switch (term.kind) {
+    case 'variable':
+      return term.name.startsWith('$') ? term : by(term.name);
+    case 'reference': {
+      const head = inner(term.head);
+      const parts = term.parts.map(inner);
+      return head.kind === 'reference'
+        ? { kind: 'reference', head: head.head, parts: [...head.parts, ...parts] }
+        : { kind: 'reference', head, parts };
+    }
+    case 'call':
+      return COMPARES_FACTS.includes(term.name)
+        ? { ...term, args: term.args.map(inner) }
+        : { kind: 'other' };
+    case 'collection':
+      return term;
+    default:
+      return term.kind === 'scalar' ? term : { kind: 'other' };
+  }
+}
+
+/** The functions that say a fact. */
+const COMPARES_FACTS: readonly string[] = ['eq', 'equal', 'startswith', 'internal.member_2'];
 
 function wordOf(term: Term): string | undefined {
   return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
