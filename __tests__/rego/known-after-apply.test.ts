@@ -6,6 +6,12 @@ import { describe, expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { policyPorts, policySet } from '../support/rego-sets.ts';
 import { saidOf } from '../support/text-cases.ts';
+import { asTrusted } from '../../src/trust/tree.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { filesOfCommit, proposedTree } from '../support/trusted-tree.ts';
+import { openRepository } from '../support/repository.ts';
+import { openTrial } from '../../src/rego/trial.ts';
 
 interface Planned {
   address: string;
@@ -65,6 +71,9 @@ async function said(text: string, resources: readonly Planned[], more: object = 
 const RULES = `
 buckets := {"aws_s3_bucket", "aws_s3_bucket_acl"}
 all_of(type) := [r | some r in input.resource_changes; r.type == type]
+keys_of contains key if some key, _ in {"aws_s3_bucket": 1}
+of_key := "aws_vpc" if input.complete == false
+of_key := key if some key, _ in {"aws_s3_bucket": 1}
 is_bucket(r) if r.type == "aws_s3_bucket"
 is_of(r, type) if { r.mode == "managed"; r.type == type } else := false
 is_either(r) if r.type == "aws_vpc"
@@ -178,6 +187,30 @@ deny contains sprintf("%s: not enabled", [r.address]) if {
       'aws_s3_bucket.open',
     ]);
   });
+});
+
+testWith('opa', 'a change of policies says where a pass waits for the apply', async () => {
+  const repository = openRepository(emptyDirectory());
+  const { root } = repository;
+  const waits = `# METADATA\n# custom:\n#   unknown: advisory\n`;
+  const branch = repository.commit({
+    'policies/a.rego': `package a\n\n${PUBLIC}`,
+    'policies/b.rego': `package b\n\n${waits}${PUBLIC}`,
+  });
+  const jobTree = proposedTree(root, {
+    trusted: async () => asTrusted(filesOfCommit(root, branch)),
+  });
+  const where = { directory: 'policies', workingDirectory: root, workspace: root, jobTree };
+  const ports = { ...(await policyPorts()), execute };
+  const trial = await openTrial(where, ports);
+  const json = PlanJson.of({ resource_changes: [resourceOf(BUCKET)] }, false);
+  const plan = { json, document: json.document as never, text: json.text };
+  const { after } = await trial.judge(plan, new AbortController().signal);
+  expect(after).toMatchObject([
+    { policy: 'a', status: 'unknown', because: CONDITION },
+    { policy: 'b', status: 'passed' },
+  ]);
+  await trial.close();
 });
 
 describe('every kind of what is not known', () => {

@@ -211,6 +211,8 @@ interface Variable {
   from?: Term | undefined;
   /** Whether something was read that may give it a value, as the last argument of `sprintf("%s", [name], message)`. */
   isBound?: boolean;
+  /** Whether it was asked for before a line was read that gives it a value. */
+  isAwaited?: boolean;
 }
 
 interface FactsOfTerm {
@@ -333,7 +335,7 @@ class SetReader {
         value = this.#rule(rule, module, way);
       } while (way.isLate);
       isRepeated ||= value.isRepeated;
-      found.push(...value.kinds);
+      found.push(...orClean(value.kinds));
     }
     // A rule must have one answer: where it has several, `opa` compares them.
     if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial)) this.#compare(found, way);
@@ -659,15 +661,20 @@ class SetReader {
     if (term.kind !== 'variable') return undefined;
     const variable = scope.variables.get(term.name);
     if (variable === undefined) return this.#globalKinds(term, term, scope);
-    // What a line of the body gives it may not be known yet.
-    const isGiven = variable.from !== undefined || body.some((each) => assigns(each, term.name));
-    return variable.kinds.length > 0 || isGiven ? variable.kinds : undefined;
+    if (variable.kinds.length > 0) return variable.kinds;
+    const isLater = variable.from === undefined && body.some((each) => assigns(each, term.name));
+    if (!isLater || variable.isAwaited === true) return undefined;
+    // The body is read again once the line was read that gives it something.
+    variable.isAwaited = true;
+    scope.way.isLate = true;
+    return [];
   }
 
   /** What a rule is. */
   #globalKinds(term: Term, head: Term & { kind: 'variable' }, scope: Scope): Kinds | undefined {
     const [first] = this.#global(head.name, scope.module) ?? [];
-    return first === 'data' ? this.#term(term, scope) : undefined;
+    const kinds = first === 'data' ? this.#term(term, scope) : [];
+    return kinds.length > 0 ? kinds : undefined;
   }
 
   #membersOfSet(head: Term, scope: Scope): string[] | undefined {
@@ -682,7 +689,7 @@ class SetReader {
       this.#use(keys, scope.way);
       const [text, ...others] = textsIn(keys) ?? [];
       const known = others.length === 0 ? text : undefined;
-      return this.#term(value, scope).map((of): Kind =>
+      return orClean(this.#term(value, scope)).map((of): Kind =>
         this.#collectionOf(of, isSet, known, scope),
       );
     });
@@ -723,7 +730,7 @@ class SetReader {
     if (kept !== undefined) {
       for (const other of values.slice(kept)) this.#use(other, way);
       if (name !== 'array.concat') this.#noteOrder(values.slice(0, kept).flat(), way);
-      return values.slice(0, kept).flat();
+      return values.slice(0, kept).flatMap(orClean);
     }
     const [one = [], other = []] = values;
     if (COMPARES_WITH.includes(name)) {
@@ -772,7 +779,7 @@ class SetReader {
     if (isPath) this.#use(from, scope.way);
     const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
     this.#noteSelf(value, scope.way);
-    return [...value, ...this.#term(otherwise, scope)];
+    return [...orClean(value), ...this.#term(otherwise, scope)];
   }
 
   /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
@@ -1183,6 +1190,11 @@ function declaredIn(term: Term): string[] {
 /** Whether a line gives its value to the variable of this name. */
 function assigns({ term }: Expression, name: string): boolean {
   return term.kind === 'call' && term.name === 'assign' && declaredIn(term).includes(name);
+}
+
+/** What is not known to be anything can be any value without a plan in it. */
+function orClean(kinds: Kinds): Kinds {
+  return kinds.length > 0 ? kinds : [CLEAN];
 }
 
 function membersOfCollections(kinds: Kinds): Kinds {
