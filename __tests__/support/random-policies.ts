@@ -18,6 +18,78 @@ export function randomPolicy(seed: number): string {
   return new Writer(seed).policy();
 }
 
+/**
+ * The rules of a package with a `deny` as people write them: what is asked of a resource, and what of its values. Each reads few
+ * values, so that much depends on which of them count as read.
+ */
+export function plainPolicy(seed: number): string {
+  const below = seededBelow((seed + 1) * 0x2545f491);
+  const one = (...choices: string[]): string => choices[below(choices.length)] ?? '';
+  const type = () => one('disk', 'net', 'other');
+  const fact = (r: string): string =>
+    one(
+      `${r}.type == "${type()}"`,
+      `${r}.type in {"${type()}", "other"}`,
+      `startswith(${r}.address, "${type()}")`,
+      `types[${r}.type]`,
+      `is_of(${r}, "${type()}")`,
+      `is_either(${r})`,
+      `not ${r}.type == "${type()}"`,
+      `not is_of(${r}, "${type()}")`,
+      `${r}.type != "${type()}"`,
+      `${r}.type == a_type`,
+      `"create" in ${r}.change.actions`,
+      `${r}.name == "${one('a', 'b', 'd')}"`,
+    );
+  const constant = () => one('"hidden"', '"a"', '"same"', '2', '"x"', '"none"');
+  const values = (r: string): string =>
+    one(`${r}.change.after`, `${r}.change.after`, `values_of(${r})`);
+  const condition = (r: string): string => {
+    const of = values(r);
+    return one(
+      `${of}.${one('name', 'password', 'tags.env', 'tags.x')} ${one('==', '!=')} ${constant()}`,
+      `not ${of}.${one('name', 'password', 'tags.env')} == ${constant()}`,
+      `not ${of}.${one('users', 'tags', 'name')}`,
+      `${of}.users[_].${one('key', 'role')} == ${constant()}`,
+      `${of}.users[${below(2)}].${one('key', 'role')} ${one('==', '!=')} ${constant()}`,
+      `count(${of}.${one('users', 'tags')}) ${one('==', '<', '>')} ${below(3)}`,
+      `count([1 | ${of}.users[_].role == "x"]) ${one('==', '<')} ${1 + below(2)}`,
+      `count({u.role | some u in ${of}.users}) ${one('==', '<')} ${1 + below(2)}`,
+      `some key, _ in ${of}.tags; key == "${one('env', 'x')}"`,
+      `not "${one('env', 'x')}" in object.keys(object.get(${of}, "tags", {}))`,
+      `every u in ${of}.users { u.${one('key', 'role')} == ${constant()} }`,
+      `object.get(${of}, "${one('name', 'password')}", "none") == ${constant()}`,
+      `${r}.change.after_unknown.${one('name', 'users')}`,
+      `${of}.secret_wo == ${constant()}`,
+    );
+  };
+  const list = one('input.resource_changes', 'input.resource_changes', 'found', 'all_of("disk")');
+  const lines = [fact('r'), condition('r'), ...(below(3) === 0 ? [fact('r')] : [])];
+  const inOrder = below(2) === 0 ? lines : lines.toReversed();
+  const body = [`some r in ${list}`, ...inOrder].join('\n\t');
+  const deny = one(
+    `deny contains "x" if {\n\t${body}\n}`,
+    `deny contains "x" if {\n\t${body}\n}`,
+    `deny contains "x" if not right\n\nright if {\n\t${body}\n}`,
+    `deny contains "x" if count([r.name | ${body.replaceAll('\n\t', '; ')}]) > ${below(2)}`,
+    `deny contains "x" if {\n\tsome r in input.resource_changes\n\t${fact('r')}\n\tnot has_other(r)\n}\n\nhas_other(of) if {\n\tsome r in input.resource_changes\n\t${fact('r')}\n\tr.name == of.name\n\t${condition('r')}\n}`,
+    `deny contains "x" if not all_right\n\nall_right if every r in ${list} { ${inOrder.join('; ')} }`,
+    `deny contains "x" if count({r | ${body.replaceAll('\n\t', '; ')}}) > ${below(2)}`,
+    `deny contains "x" if {\n\tsome r in input.planned_values.root_module.resources\n\tr.type == "${type()}"\n\tr.values.${one('name', 'password')} == ${constant()}\n}`,
+    `deny contains "x" if input.output_changes.${one('one', 'two')}.after == ${constant()}`,
+  );
+  return [
+    deny,
+    'types := {"disk"}',
+    `a_type := t if {\n\tt := "disk"\n\t${one('true', 'input.complete == false')}\n} else := ${one('"net"', 'w if w := split("net,x", ",")[0]')}`,
+    'values_of(r) := r.change.after',
+    'is_of(r, t) if r.type == t',
+    `is_either(r) if r.type == "disk"\n\nis_either(r) if ${one('r.type == "net"', 'r.change.after.name == "a"')}`,
+    `found contains r if {\n\tsome r in input.resource_changes\n\t${one('r.type == "disk"', 'r.mode == "managed"', 'r.change.after.name != "z"')}\n}`,
+    'all_of(t) := [r | some r in input.resource_changes; r.type == t]',
+  ].join('\n\n');
+}
+
 class Writer {
   readonly #below: (count: number) => number;
   readonly #rules: string[] = [];

@@ -137,7 +137,7 @@ function unknownOfResource(entry: Readonly<Record<string, unknown>>): LackedValu
   const writeOnly = marksOfWriteOnly(after);
   return [
     ...of([...place, 'after'], marks),
-    ...of([...place, 'after_unknown'], marks),
+    ...of([...place, 'after_unknown'], marksOfMarks(marks)),
     ...of([...planned, 'values'], marks),
     ...of([...place, 'after'], writeOnly),
     ...of([...planned, 'values'], writeOnly),
@@ -148,13 +148,21 @@ function unknownOfResource(entry: Readonly<Record<string, unknown>>): LackedValu
   ];
 }
 
+/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
+function marksOfMarks(marks: unknown): unknown {
+  if (!isRecord(marks)) return marks;
+  const marked = Object.entries(marks).filter(([, mark]) => isMarked(mark));
+  return Object.fromEntries(marked.map(([name]) => [name, true]));
+}
+
 function unknownOfOutput([name, change]: [string, unknown]): LackedValue[] {
   const { after: values, after_unknown: marks } = fieldsOf(change);
   return [
     ['output_changes', name, 'after'],
-    ['output_changes', name, 'after_unknown'],
     ['planned_values', 'outputs', name, 'value'],
-  ].flatMap((path) => lackedIn({ path, values, marks }));
+  ]
+    .flatMap((path) => lackedIn({ path, values, marks }))
+    .concat(isMarked(marks) ? whole(['output_changes', name, 'after_unknown'], undefined) : []);
 }
 
 function unknownOfAction(entry: Readonly<Record<string, unknown>>): LackedValue[] {
@@ -164,7 +172,7 @@ function unknownOfAction(entry: Readonly<Record<string, unknown>>): LackedValue[
     lackedIn({ path: [...place, key], values, marks: given, entry });
   return [
     ...of('config_values', marks),
-    ...of('config_unknown', marks),
+    ...of('config_unknown', marksOfMarks(marks)),
     ...of('config_values', marksOfWriteOnly(values)),
   ];
 }
