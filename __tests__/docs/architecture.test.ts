@@ -157,6 +157,7 @@ describe('the pure parts', () => {
     'report/*',
     'configuration/*',
     'allowed-sources/*',
+    'scanners/*',
     'locate/*',
     'gate/poll.ts',
     'model/*',
@@ -248,6 +249,7 @@ describe('the imports between the directories', () => {
     archive: ['machine', 'configuration'],
     locate: ['policy', 'configuration'],
     'allowed-sources': ['policy', 'configuration'],
+    scanners: ['policy', 'configuration'],
     trust: ['machine', 'configuration'],
     report: ['policy', 'archive/describe.ts'],
     settings: [

@@ -28,6 +28,15 @@ const OTHER_CODES = [
   'exception-ended',
   'exception-ends',
   'no-reason',
+  // scanners
+  'scan-missing',
+  'scan-not-of-job',
+  'scan-unread',
+  'scan-failed',
+  'scan-elsewhere',
+  'scan-configured',
+  'scan-not-compared',
+  'scan-suppressions-unknown',
   // gate
   'not-started',
   'cannot-be-packed',

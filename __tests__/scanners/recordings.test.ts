@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSarif } from '../../src/scanners/read-sarif.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+
+/**
+ * `checkov.sarif` was written by checkov itself. The others were recorded by hand in the shape of what these tools publish:
+ * names, levels, bases and messages as theirs.
+ */
+const scanOf = (file: string, tool: string, root = '/checkout') => {
+  const bytes = readFileSync(join(REPOSITORY, '__tests__/data/sarif', file));
+  const read = readSarif(bytes, tool, { root });
+  if (!('scan' in read)) throw new Error(JSON.stringify(read));
+  return read.scan;
+};
+
+const linesOf = (file: string, tool: string) =>
+  scanOf(file, tool).results.map(
+    ({ rule, severity, place, message }) =>
+      `${rule} ${severity} ${place?.path ?? '-'}:${place?.line ?? '-'} ${message}`,
+  );
+
+describe('the file', () => {
+  test('of Trivy gives the message without the facts around it, and no place outside of the checkout', () => {
+    expect(linesOf('trivy.sarif', 'trivy')).toEqual([
+      'AVD-AWS-0107 critical live/net/sg.tf:7 Security group rule allows ingress from public internet.',
+      'AVD-AWS-0089 low live/net/s3.tf:1 Bucket has logging disabled',
+      'AVD-AWS-0107 critical -:- Security group rule allows ingress from public internet.',
+    ]);
+    const { rules, scanned, tool } = scanOf('trivy.sarif', 'TRIVY');
+    expect(tool).toBe('Trivy');
+    expect(scanned).toEqual(['']);
+    expect(rules.get('AVD-AWS-0107')).toEqual({
+      title: 'An ingress security group rule allows traffic from /0.',
+      help: 'https://avd.aquasec.com/misconfig/avd-aws-0107',
+    });
+  });
+
+  test('of tfsec has levels alone', () => {
+    expect(linesOf('tfsec.sarif', 'tfsec')).toEqual([
+      'aws-ec2-no-public-ingress-sgr high live/net/sg.tf:7 Security group rule allows ingress from public internet.',
+    ]);
+  });
+
+  test('of tflint has a second run, of its errors, which is another tool', () => {
+    expect(linesOf('tflint.sarif', 'tflint')).toEqual([
+      'terraform_unused_declarations medium live/net/variables.tf:1 variable "unused" is declared but not used',
+      'aws_instance_invalid_type high live/net/main.tf:3 "t1.2xlarge" is an invalid value as instance_type',
+    ]);
+    expect(scanOf('tflint.sarif', 'tflint-errors').results).toEqual([]);
+  });
+
+  test('of KICS has the level in its rules', () => {
+    expect(linesOf('kics.sarif', 'kics')).toEqual([
+      "f861041c-8c9f-4156-acfc-5e6e524f5884 medium live/net/s3.tf:1 'logging' is undefined or null",
+    ]);
+  });
+
+  test('of Snyk has its places relative to a directory that it names', () => {
+    expect(linesOf('snyk.sarif', 'Snyk IaC')).toEqual([
+      'SNYK-CC-TF-1 high live/net/sg.tf:7 This line contains a potential high severity misconfiguration',
+    ]);
+  });
+
+  test('of Terrascan has absolute places', () => {
+    expect(linesOf('terrascan.sarif', 'terrascan')).toEqual([
+      'AC_AWS_0227 high live/net/sg.tf:1 Ensure Security Groups do not have unrestricted ingress to port 22',
+    ]);
+  });
+
+  test('of Semgrep has fingerprints', () => {
+    const [result] = scanOf('semgrep.sarif', 'Semgrep OSS').results;
+    expect(result).toMatchObject({
+      severity: 'medium',
+      fingerprints: ['matchBasedId/v1=0b1c_0'],
+      place: { path: 'live/net/s3.tf', line: 1, endLine: 3 },
+    });
+  });
+
+  test('of checkov has what a comment suppresses', () => {
+    const { results } = scanOf('checkov.sarif', 'checkov');
+    expect(results).toHaveLength(10);
+    expect(results.filter(({ isSuppressed }) => isSuppressed)).toEqual([
+      expect.objectContaining({ rule: 'CKV_AWS_23', severity: 'medium' }),
+    ]);
+    expect(results[0]).toMatchObject({ severity: 'high', place: { path: 'main.tf', line: 5 } });
+  });
+});

@@ -1,0 +1,40 @@
+/** Which block of a configuration a line is in. */
+import { isConfiguration } from '../configuration/file-names.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
+import type { HclBlock } from '../configuration/syntax/hcl-syntax.ts';
+
+export interface BlockAround {
+  /** As an address in its module where it has one: `aws_s3_bucket.logs`, `data.aws_ami.base`, `module.network`. */
+  name: string;
+  /** Whether the name is that of a resource, of data or of a call of a module. */
+  isAddress: boolean;
+}
+
+/** @param line 1-based */
+export type BlockAt = (line: number) => BlockAround | undefined;
+
+/** Makes the function for one file; of a file that is no configuration, or that cannot be read, no line is in a block. */
+export function blockAt(path: string, text: string, parsed: ParsedFiles): BlockAt {
+  const name = path.split('/').at(-1) ?? '';
+  if (!isConfiguration(name)) return () => undefined;
+  const { body, problems } = parsed.parse(name, text);
+  const firstProblem = Math.min(...problems.map(({ range }) => range.startLine), Infinity);
+  return (line) => {
+    const block = body.blocks.find(
+      ({ range }) =>
+        range.startLine <= line && line <= range.endLine && range.endLine < firstProblem,
+    );
+    return block && describe(block);
+  };
+}
+
+function describe({ type, labels }: HclBlock): BlockAround {
+  const [first = '', second = ''] = labels;
+  if (type === 'resource' && labels.length === 2) return address(`${first}.${second}`);
+  if (type === 'data' && labels.length === 2) return address(`data.${first}.${second}`);
+  if (type === 'ephemeral' && labels.length === 2) return address(`ephemeral.${first}.${second}`);
+  if (type === 'module' && labels.length === 1) return address(`module.${first}`);
+  return { name: [type, ...labels].join(' '), isAddress: false };
+}
+
+const address = (name: string): BlockAround => ({ name, isAddress: true });

@@ -1,0 +1,56 @@
+/** Which findings the scan of the merge base has too. What is not certain to be the same is new. */
+import { SEVERITIES } from '../model/severity.ts';
+import type { ScanResult } from './scan.ts';
+
+/**
+ * Those that are old: in the same file, the scan of the base has a result of the same rule that is at least as bad, with one of
+ * the same fingerprints, or else with the same message at the same line. Each result of the base makes one old.
+ *
+ * @param lineBefore the line of the merge base that a line of a file was; undefined if that had no such line
+ */
+export function oldResults(
+  results: readonly ScanResult[],
+  base: readonly ScanResult[],
+  lineBefore: (path: string, line: number) => number | undefined,
+): ReadonlySet<ScanResult> {
+  const old = new Set<ScanResult>();
+  const used = new Set<ScanResult>();
+  const ofBase = base.filter(({ isSuppressed }) => !isSuppressed);
+  const match = (keysOf: (result: ScanResult, isBase: boolean) => readonly string[]) => {
+    const byKey = new Map<string, ScanResult[]>();
+    for (const each of ofBase) {
+      for (const key of keysOf(each, true)) {
+        const known = byKey.get(key);
+        if (known === undefined) byKey.set(key, [each]);
+        else known.push(each);
+      }
+    }
+    for (const result of results) {
+      if (old.has(result)) continue;
+      for (const key of keysOf(result, false)) {
+        const candidates = byKey.get(key) ?? [];
+        while (candidates[0] !== undefined && used.has(candidates[0])) candidates.shift();
+        const [same] = candidates;
+        if (same === undefined || rank(same) > rank(result)) continue;
+        used.add(same);
+        old.add(result);
+        break;
+      }
+    }
+  };
+  match(({ rule, place, elsewhere, fingerprints }) =>
+    fingerprints.map((fingerprint) => JSON.stringify([rule, place?.path, elsewhere, fingerprint])),
+  );
+  match(({ rule, place, elsewhere, message }, isBase) => {
+    const { path, line } = place ?? {};
+    if (path === undefined || line === undefined || isBase) {
+      return [JSON.stringify([rule, path, line, elsewhere, message])];
+    }
+    const before = lineBefore(path, line);
+    if (before === undefined) return [];
+    return [JSON.stringify([rule, path, before, elsewhere, message])];
+  });
+  return old;
+}
+
+const rank = ({ severity }: ScanResult): number => SEVERITIES.indexOf(severity);
