@@ -40,9 +40,16 @@ const ENTRIES = [
   { tags: { ' ': 'x' } },
 ].map((entry) => ({ workspaces: [entry] }));
 
+const SCANNERS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers', 'gadget']
+  .flatMap((key) => VALUES.map((value) => ({ file: 'a.sarif', tool: 'T', [key]: value })))
+  .concat([{ file: 'a', tool: 'T', mandatory: 'low' } as never])
+  .map((entry) => ({ scanners: [entry] }));
+
 /** What no pattern says: it is for the reader alone. A text of these is another one to the schema. */
 const isForReader = (file: unknown): boolean =>
-  /"(?:protect|target-branches|run-options|override-by|plan-json)"/.test(JSON.stringify(file));
+  /"(?:protect|target-branches|run-options|override-by|plan-json|approvers)"/.test(
+    JSON.stringify(file),
+  );
 
 function disagreements(files: readonly unknown[]): string[] {
   return files
@@ -66,6 +73,11 @@ describe('the schema of plangate.yml', () => {
   test('says of each entry of workspaces what the reader says', () => {
     expect(disagreements(ENTRIES)).toEqual([]);
     expect(ENTRIES.filter(asSchema).length).toBeGreaterThan(20);
+  });
+
+  test('says of each entry of scanners what the reader says', () => {
+    expect(disagreements(SCANNERS)).toEqual([]);
+    expect(SCANNERS.filter(asSchema).length).toBeGreaterThan(10);
   });
 
   test('says of other files what the reader says', () => {

@@ -31,6 +31,11 @@ import type { RunInput } from '../model/run-input.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
+import type { Severity } from '../model/severity.ts';
+import {
+  readSettingsFile,
+  type SettingsFile,
+} from '../settings/settings-file/read-settings-file.ts';
 import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 
 /** The inputs of the gate, and what this process gives. */
@@ -46,6 +51,8 @@ export interface CheckOptions extends CheckInputs {
   isPersonThere?: boolean | undefined;
   /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
   changedFiles?: readonly string[] | undefined;
+  /** Files that scanners wrote in this job, as entries of \`scanners\` in \`plangate.yml\`. */
+  scanners?: readonly ScannerOption[] | undefined;
   /** Cancels what was started at the service. */
   signal?: AbortSignal | undefined;
   /** Where warnings and other remarks go; nowhere when left out. */
@@ -54,12 +61,25 @@ export interface CheckOptions extends CheckInputs {
   onEvent?: ((event: GateEvent) => void) | undefined;
 }
 
+/** The file of one scanner, and how its findings count: docs/scanners.md. */
+export interface ScannerOption {
+  /** Relative to the repository. */
+  file: string;
+  tool: string;
+  /** From which severity on a finding is mandatory; \`high\` when left out. */
+  mandatory?: Severity | undefined;
+  base?: string | undefined;
+  'configured-by'?: 'default-branch' | undefined;
+  approvers?: string | readonly string[] | undefined;
+}
+
 /** The options that are no inputs. The type requires each of them. */
 const NO_INPUTS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
   environment: true,
   workingDirectory: true,
   isPersonThere: true,
   changedFiles: true,
+  scanners: true,
   signal: true,
   log: true,
   onEvent: true,
@@ -99,6 +119,8 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { changedFiles, isPersonThere } = options;
   const { signal = new AbortController().signal } = options;
   const { inputs, problems } = readOptions(options, Object.keys(NO_INPUTS));
+  const own = readScanners(options.scanners);
+  problems.push(...('problems' in own ? own.problems : []));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
   const secrets = createSecrets(concealedIn(options.environment ?? {}));
   const log = concealingLog(options.log ?? SILENT, secrets);
@@ -118,7 +140,8 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     ciJob,
     {
       async settings(jobTree, gitPorts, parsed) {
-        const sources = { inputs, environment, entryPoint: 'library' } as const;
+        const files = 'file' in own ? { own: own.file } : undefined;
+        const sources = { inputs, environment, entryPoint: 'library', files } as const;
         const loaded = await loadSettings(sources, { workingDirectory, jobTree, parsed }, gitPorts);
         const found = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
         // An option of the wrong type was left out of `inputs`. It is not reported again as missing.
@@ -147,6 +170,17 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     green: isGreen(verdict, settings.policy.failOn),
     report: toReport(view),
   };
+}
+
+/** The entries as the file has them: what JSON says, YAML says too. */
+function readScanners(
+  scanners: CheckOptions['scanners'],
+): { file: SettingsFile | undefined } | { problems: Problem[] } {
+  if (scanners === undefined) return { file: undefined };
+  const read = readSettingsFile(JSON.stringify({ scanners }), 'the options');
+  if ('file' in read) return read;
+  const { problems } = read;
+  return { problems: problems.map(({ message }) => ({ where: 'scanners', message })) };
 }
 
 /** The CI host of this process, which here only says where the files come from. What changed is said by the caller. */

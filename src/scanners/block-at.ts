@@ -24,11 +24,11 @@ export function blockAt(path: string, text: string, parsed: ParsedFiles): BlockA
       ({ range }) =>
         range.startLine <= line && line <= range.endLine && range.endLine < firstProblem,
     );
-    return block && describe(block);
+    return block && describeBlock(block);
   };
 }
 
-function describe({ type, labels }: HclBlock): BlockAround {
+function describeBlock({ type, labels }: HclBlock): BlockAround {
   const [first = '', second = ''] = labels;
   if (type === 'resource' && labels.length === 2) return address(`${first}.${second}`);
   if (type === 'data' && labels.length === 2) return address(`data.${first}.${second}`);

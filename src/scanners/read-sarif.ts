@@ -6,7 +6,7 @@ import { fieldOf, listOf, parseJson, recordOf, textIn } from '../model/parse.ts'
 import { formatNumber, foreign, phrase, quoted, type Sentence } from '../model/sentence.ts';
 import type { FindingCode } from '../model/finding.ts';
 import { UNNAMED_RULE, type Scan, type ScanPlace, type ScanResult, type ScanRule } from './scan.ts';
-import { placeOf, readBases, readScanned, type Checkout } from './scan-place.ts';
+import { artifactPlace, readBases, readScanned, type Checkout } from './scan-place.ts';
 import { severityOf } from './severity-of.ts';
 
 /** Why a file says nothing of what was scanned. */
@@ -47,7 +47,7 @@ export function readSarif(
   };
   if (bytes.length > MOST_BYTES) return tooLarge(bytes.length);
   if (bytes.length === 0) return unread(phrase`is empty.`);
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (typeof text !== 'string') return unread(text.why);
   const tooMuch = whyTooMuch(bytes);
   if (tooMuch !== undefined) return unread(tooMuch);
@@ -76,7 +76,7 @@ export function tooLarge(bytes: number): UnreadScan {
   };
 }
 
-function textOf(bytes: Uint8Array): string | { why: Sentence } {
+function decodeText(bytes: Uint8Array): string | { why: Sentence } {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isUtf16 || first === 0 || second === 0) return { why: phrase`is UTF-16, and not UTF-8.` };
@@ -309,7 +309,8 @@ function locationOf(
   const index = fieldOf(written, 'index');
   const ofRun = typeof index === 'number' ? listOf(fieldOf(run, 'artifacts'))[index] : undefined;
   const at =
-    placeOf(written, bases, checkout) ?? placeOf(fieldOf(ofRun, 'location'), bases, checkout);
+    artifactPlace(written, bases, checkout) ??
+    artifactPlace(fieldOf(ofRun, 'location'), bases, checkout);
   if (at === undefined || 'elsewhere' in at) return at;
   const region = fieldOf(physical, 'region');
   const line = lineOf(fieldOf(region, 'startLine'));

@@ -96,7 +96,7 @@ export function readScanned(
 }
 
 /** The path of an artifact in the checkout; or, where it is not inside, what the file says of it. */
-export function placeOf(
+export function artifactPlace(
   location: unknown,
   bases: ReadonlyMap<string, string>,
   checkout: Checkout,

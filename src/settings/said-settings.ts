@@ -10,6 +10,7 @@ import { SETTABLE } from './settings-file/keys.ts';
 import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
 import type {
   DirectoriesEntry,
+  ScannerEntry,
   SettingsFile,
   WorkspaceEntry,
 } from './settings-file/read-settings-file.ts';
@@ -215,6 +216,12 @@ function saidByEnvironment({ environment }: SaidSources): SaidValue<Said>[] {
     if (at === undefined || text === undefined) return [];
     return [{ setting, place: 'environment' as const, at, value: { text } }];
   });
+}
+
+/** The entries of \`scanners\`, which files alone have. */
+export function scannersOf({ of }: SaidSettings): readonly ScannerEntry[] | undefined {
+  const { value } = of('scanners') ?? {};
+  return value && 'value' in value ? (value.value as readonly ScannerEntry[]) : undefined;
 }
 
 /** The text of a setting that is one. */

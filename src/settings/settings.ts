@@ -29,8 +29,10 @@ import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { KEYS, SETTABLE } from './settings-file/keys.ts';
+import type { ScannerEntry } from './settings-file/read-settings-file.ts';
 import {
   readSaid,
+  scannersOf,
   textOfSaid,
   type Said,
   type SaidSettings,
@@ -54,7 +56,8 @@ export interface PlanSettings extends Pick<
   runOptions: RunOptions;
 }
 
-export type PolicySettings = Values<'policy'>;
+/** \`scanners\`: the files of scanners, and how their findings count; none where no file names any. */
+export type PolicySettings = Values<'policy'> & { scanners?: readonly ScannerEntry[] | undefined };
 export type ReportSettings = Values<'report'>;
 /** Durations are in ms. */
 export type JobSettings = Values<'job'>;
@@ -232,7 +235,7 @@ export function readSettings(
         runOptions: runOptionsOf(plan),
       },
       plans: chosen,
-      policy,
+      policy: { ...policy, scanners: scannersOf(said) },
       report,
       job,
       said: shownOf(said),

@@ -11,7 +11,16 @@ import { NAME, NAME_RULE } from '../workspace-selectors.ts';
 
 export interface KeySpec {
   name: string;
-  kind: 'flag' | 'limit' | 'duration' | 'text' | 'choice' | 'list' | 'workspaces' | 'locked';
+  kind:
+    | 'flag'
+    | 'limit'
+    | 'duration'
+    | 'text'
+    | 'choice'
+    | 'list'
+    | 'workspaces'
+    | 'scanners'
+    | 'locked';
   /** One or two sentences for a reader who has never seen the tool. */
   description: string;
   choices?: readonly string[];
@@ -61,6 +70,11 @@ const KEY_TABLE: Readonly<Record<string, Omit<KeySpec, 'name'>>> = {
     description:
       'Your own Rego policies: directories of the default branch, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
   }),
+  scanners: {
+    kind: 'scanners',
+    description:
+      'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there.',
+  },
   'fail-on': sameAs('fail-on'),
   'require-policies': sameAs('require-policies'),
   protect: sameAs('protect', {

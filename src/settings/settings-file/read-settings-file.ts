@@ -12,8 +12,10 @@ import {
   type Problem,
 } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
+import { SEVERITIES, type Severity } from '../../model/severity.ts';
 import { readPlainYaml, type PlacedEntry, type PlacedValue } from '../../model/read-yaml.ts';
 import { wholeText } from '../../model/unreadable-file.ts';
+import { checkApprovers } from '../parse-inputs.ts';
 import { NAME, NAME_RULE, type ListedSelector, type Within } from '../workspace-selectors.ts';
 import { directoryProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
@@ -31,10 +33,33 @@ export interface DirectoriesEntry {
   within?: Within | undefined;
 }
 
+/** An entry of `scanners`: the file of one scanner, and how its findings count. */
+export interface ScannerEntry {
+  line: number;
+  /** Relative to the repository, with slashes. */
+  file: string;
+  /** The name of the tool, as its file has it but for the case of letters. */
+  tool: string;
+  /** From which severity on a finding is mandatory; with `none`, none is. */
+  mandatory: Severity;
+  /** The file of the same scan of the merge base. */
+  base?: string | undefined;
+  /** Set if the call of the scanner takes its ignore files and its configuration from the default branch. */
+  configuredBy?: 'default-branch' | undefined;
+  /** Lines as those of `override-by`: who may approve findings of which rules. */
+  approvers?: readonly string[] | undefined;
+}
+
 /** The value of a key, as the settings have it, and as it is written. */
 export interface SettingsFileValue {
   /** A duration is in milliseconds. */
-  value: boolean | number | string | readonly string[] | readonly WorkspaceEntry[];
+  value:
+    | boolean
+    | number
+    | string
+    | readonly string[]
+    | readonly WorkspaceEntry[]
+    | readonly ScannerEntry[];
   /** Each item of a list, or the one value. */
   words: readonly string[];
   isList: boolean;
@@ -202,6 +227,10 @@ class Reader {
       const entries = this.readWorkspaces(value);
       return entries && { value: entries, words: entries.map(describeEntry), isList: true };
     }
+    if (kind === 'scanners') {
+      const entries = this.readScanners(value);
+      return entries && { value: entries, words: entries.map(describeScanner), isList: true };
+    }
     if (kind === 'list') {
       const items = this.readTexts(value, name, spec.parse);
       if (items === undefined) return undefined;
@@ -264,6 +293,66 @@ class Reader {
       return [entry];
     });
     return read.length === value.items.length ? read : undefined;
+  }
+
+  private readScanners(value: PlacedValue): ScannerEntry[] | undefined {
+    const items = value.kind === 'list' ? value.items : [];
+    if (items.length === 0 || items.length > MOST_SCANNERS) {
+      const says =
+        items.length === 0
+          ? `is ${value.kind === 'list' ? 'an empty list' : kindOf(value)}. ${SCANNERS}`
+          : `has more than ${MOST_SCANNERS} entries. Let one file have the runs of several.`;
+      return this.refuseValue(value.line, 'scanners', says);
+    }
+    const read = items.flatMap((item) => this.readScanner(item) ?? []);
+    for (const [at, { line, file, tool }] of read.entries()) {
+      const same = read
+        .slice(0, at)
+        .find((one) => one.file === file && one.tool.toLowerCase() === tool.toLowerCase());
+      if (same === undefined) continue;
+      this.refuse(
+        line,
+        `names again what line ${same.line} names: ${tool} in ${file}. Take one out.`,
+      );
+    }
+    return read.length === items.length ? read : undefined;
+  }
+
+  private readScanner(item: PlacedValue): ScannerEntry | undefined {
+    if (item.kind !== 'map') {
+      return this.refuse(item.line, `has ${kindOf(item)} in \`scanners\`. ${SCANNERS}`);
+    }
+    const before = this.problems.length;
+    const texts = new Map<string, string>();
+    let approvers: string[] | undefined;
+    for (const { key, line, value } of item.entries) {
+      if (!SCANNER_KEYS.includes(key)) this.refuseUnknown(key, line, SCANNER_KEYS);
+      else if (key === 'approvers') {
+        approvers = this.readTexts(value, key);
+        const checked = approvers && checkApprovers(approvers.join('\n'));
+        if (checked && 'problem' in checked) this.refuseValue(line, key, checked.problem);
+      } else {
+        const parsed = readItem(value, PARSE_SCANNER[key]);
+        if ('problem' in parsed) this.refuseValue(value.line, key, parsed.problem);
+        else texts.set(key, parsed.value);
+      }
+    }
+    for (const key of ['file', 'tool']) {
+      if (item.entries.some((entry) => entry.key === key)) continue;
+      this.refuse(item.line, `has an entry of \`scanners\` without \`${key}\`. ${SCANNERS}`);
+    }
+    const { file = '', tool = '', base, mandatory } = Object.fromEntries(texts);
+    if (file === base) this.refuse(item.line, 'has one file for `file` and `base`. Scan twice.');
+    if (this.problems.length > before) return undefined;
+    return {
+      line: item.line,
+      file,
+      tool,
+      mandatory: SEVERITIES.find((each) => each === mandatory) ?? 'high',
+      ...(base !== undefined && { base }),
+      ...(texts.has('configured-by') && { configuredBy: 'default-branch' }),
+      ...(approvers !== undefined && { approvers }),
+    };
   }
 
   private readEntry(item: PlacedValue): WorkspaceEntry | undefined {
@@ -392,6 +481,44 @@ const PARSE_FIELD: Readonly<Record<string, KeySpec['parse']>> = {
       : { problem: `has ${quote(text)}: it ${problem}` };
   },
 };
+
+const MOST_SCANNERS = 20;
+const SCANNER_KEYS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers'];
+const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
+
+const parseFile: KeySpec['parse'] = (text) => {
+  const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : directoryProblem(text);
+  return problem === undefined ? { value: text } : { problem: `is ${quote(text)}: it ${problem}` };
+};
+
+const parseExactly =
+  (choices: readonly string[]): KeySpec['parse'] =>
+  (text) => {
+    const chosen = parseChoice(text, choices);
+    if ('problem' in chosen) return { problem: `is no choice: ${chosen.problem}` };
+    return chosen.value === text ? chosen : { problem: `is ${quote(text)}. Write it small.` };
+  };
+
+const PARSE_SCANNER: Readonly<Record<string, KeySpec['parse']>> = {
+  file: parseFile,
+  base: parseFile,
+  mandatory: parseExactly(SEVERITIES),
+  'configured-by': parseExactly(['default-branch']),
+};
+
+/** An entry of `scanners` as people write it, on one line. */
+function describeScanner({ file, tool, mandatory, ...rest }: ScannerEntry): string {
+  const { base, configuredBy, approvers } = rest;
+  const parts = [
+    `file: ${file}`,
+    `tool: ${tool}`,
+    `mandatory: ${mandatory}`,
+    ...(base === undefined ? [] : [`base: ${base}`]),
+    ...(configuredBy === undefined ? [] : [`configured-by: ${configuredBy}`]),
+    ...(approvers === undefined ? [] : [`approvers: [${approvers.join(', ')}]`]),
+  ];
+  return `{ ${parts.join(', ')} }`;
+}
 
 function kindOf(value: PlacedValue): string {
   if (value.kind !== 'scalar') return value.kind === 'map' ? 'a map' : 'a list';

@@ -1,4 +1,5 @@
 /** The JSON schema of `plangate.yml` for editors, made from the table of keys. The reader refuses more than a schema can say. */
+import { SEVERITIES } from '../../model/severity.ts';
 import { KEYS, type KeySpec } from './keys.ts';
 import { LONGEST_TEXT, MOST_IN_LIST } from './read-settings-file.ts';
 
@@ -65,6 +66,37 @@ const ENTRIES: readonly Schema[] = [
   objectOf({ project: ref('text') }, ['project']),
 ];
 
+const SCANNER: Schema = objectOf(
+  {
+    file: {
+      description:
+        'The SARIF file, from the root of the repository. A step of the same job writes it.',
+      ...ref('text'),
+    },
+    tool: { description: 'The name of the tool, as its file has it.', ...ref('text') },
+    mandatory: {
+      description: 'From which severity on a finding closes the gate. `none`: none does.',
+      enum: SEVERITIES,
+      default: 'high',
+    },
+    base: {
+      description: 'The file of the same scan of the merge base: what it has too does not count.',
+      ...ref('text'),
+    },
+    'configured-by': {
+      description:
+        'The call of the scanner takes its ignore files and its configuration from the default branch, so that a request may change them.',
+      const: 'default-branch',
+    },
+    approvers: {
+      description:
+        'Who may approve findings: people, roles and teams, or `PATTERN: NAMES` for the rules that a pattern fits.',
+      ...textsOf(ref('text')),
+    },
+  },
+  ['file', 'tool'],
+);
+
 const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice' | 'locked'>, Schema>> = {
   flag: { type: 'boolean' },
   limit: { type: 'integer', minimum: 0, maximum: 999_999_999 },
@@ -75,6 +107,7 @@ const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice' | 'locked'>, Sc
   text: ref('text'),
   list: textsOf(ref('text')),
   workspaces: { type: 'array', minItems: 1, maxItems: MOST_IN_LIST, items: { anyOf: ENTRIES } },
+  scanners: { type: 'array', minItems: 1, maxItems: 20, items: SCANNER },
 };
 
 function schemaOf(spec: KeySpec, locks: Schema): Schema {
