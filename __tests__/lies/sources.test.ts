@@ -6,6 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CANCELED, GateStop } from '../../src/gate/failure-of.ts';
 import { gate } from '../../src/gate/gate.ts';
+import { SCANS } from '../../src/gate/judges/scanners.ts';
+import { scannersEvidence } from '../../src/policy/systems/scanners.ts';
 import { FILES } from '../../src/gate/judges/allowed-sources.ts';
 import { GUARD } from '../../src/gate/judges/guard.ts';
 import { JUDGES } from '../../src/gate/judges/judges.ts';
@@ -117,6 +119,9 @@ const SAID = {
   }),
   notices: [],
 };
+/** A scanner that found nothing, by its file. */
+const NOTHING_FOUND = scannersEvidence([], ['Trivy'], []);
+
 /** A list of allowed sources that allows everything. */
 const NOTHING_REFUSED: SourcesJudge = {
   file: 'allowed-sources.json',
@@ -140,6 +145,15 @@ const LACKS: Record<string, Lack> = {
     judges: without(FILES),
     wish: { sources: NOTHING_REFUSED },
   },
+  'a scanner that nobody asked': {
+    judges: without(SCANS),
+    wish: { scans: { judge: async () => ({ evidence: NOTHING_FOUND, notices: [] }) } },
+  },
+  'a scanner that says nothing': {
+    wish: {
+      scans: { judge: async () => ({ evidence: scannersEvidence([], [], []), notices: [] }) },
+    },
+  },
   'a guard without the changes': { planned: { counts: DELETED }, wish: { guard: RULES } },
   'another base': {
     wish: { base: { branch: 'mine', defaultBranch: 'main', targetBranches: [] } },
@@ -153,6 +167,8 @@ describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
     expect(guarded.verdict.word).toBe('passed');
     const listed = await judgeHere(kind, { wish: { sources: NOTHING_REFUSED } });
     expect(listed.verdict.word).toBe('passed');
+    const clean = { judge: async () => ({ evidence: NOTHING_FOUND, notices: [] }) };
+    expect((await judgeHere(kind, { wish: { scans: clean } })).verdict.word).toBe('passed');
   });
 
   test.each(Object.entries(LACKS))('is never green with %s, and says why', async (_, lack) => {

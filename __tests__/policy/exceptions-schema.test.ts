@@ -62,6 +62,35 @@ const OF_FIELDS: Record<string, readonly unknown[]> = {
   ]),
 };
 
+const { policy: _policy, address, workspace, ...ENDS } = ENTRY;
+const OF_RESOURCE = { scanner: 'trivy/AVD-AWS-0089', address, workspace, ...ENDS };
+const OF_FILE = { scanner: 'trivy/AVD-AWS-0089', path: 'live/net/main.tf', ...ENDS };
+const OF_SCANNERS: Record<string, readonly unknown[]> = {
+  scanner: [
+    'checkov/CKV_AWS_20',
+    'Snyk IaC/SNYK-1',
+    'semgrep/a/b',
+    'trivy',
+    '/x',
+    'trivy/',
+    '/',
+    '-/a',
+  ].concat(['trivy/AVD-*', 'tri?y/a', 'é/1', ` a/b`, 'a/\u200b', 'x/'.padEnd(301, 'y')]),
+  path: [
+    'main.tf',
+    'a/b c.tf',
+    '/main.tf',
+    '../a',
+    'a/../b',
+    './a',
+    'a//b',
+    'a/',
+    '.',
+    '..',
+    'a/..',
+  ].concat(['a\\b', '~/a', 'C:/a', '*.tf', 'a?', '.github/x', '..a', 'a'.repeat(1_001)]),
+};
+
 const many = (length: number) =>
   fileOf(...Array.from({ length }, (_, at) => ({ ...ENTRY, policy: `p${at}` })));
 const WHOLE: unknown[] = [null, [], {}, 'x', 1, { exceptions: {} }, { exceptions: null }];
@@ -69,6 +98,16 @@ const FILES = WHOLE.concat(
   [{ exceptions: [], x: 1 }, fileOf(), { $schema: 'x', exceptions: [ENTRY] }],
   [fileOf(ENTRY, { ...ENTRY, policy: 'b' }), many(1_000), many(1_001)],
   [null, 'x', [], 1, {}, { ...ENTRY, unless: 'x' }].map((entry) => fileOf(entry)),
+  [OF_RESOURCE, OF_FILE].flatMap((entry) => [
+    fileOf(entry),
+    fileOf({ ...entry, policy: 'x' }),
+    fileOf({ ...OF_FILE, ...OF_RESOURCE }),
+    ...Object.keys(entry).flatMap((field) =>
+      [undefined, 1, null, ...TEXTS, ...(OF_SCANNERS[field] ?? [])].map((value) =>
+        fileOf({ ...entry, [field]: value }),
+      ),
+    ),
+  ]),
   Object.keys(ENTRY).flatMap((field) =>
     [undefined, null, 1, true, [], {}, ...TEXTS, ...(OF_FIELDS[field] ?? [])].map((value) =>
       withField(field, value),

@@ -37,9 +37,9 @@ describe('the file of exceptions', () => {
   test('is read with those entries that have ended', () => {
     const old = { ...ENTRY, address: 'module.legacy', until: '2025-01-01' };
     const read = parseExceptions(fileOf(ENTRY, old), TODAY);
-    expect(read).toEqual({ exceptions: [ENTRY, old] });
+    expect(read).toEqual({ exceptions: [ENTRY, old], scanners: [] });
     const empty = parseExceptions('{"$schema": "x", "exceptions": []}', TODAY);
-    expect(empty).toEqual({ exceptions: [] });
+    expect(empty).toEqual({ exceptions: [], scanners: [] });
   });
 
   test('is refused with all its problems at once', () => {
@@ -73,7 +73,10 @@ describe('the file of exceptions', () => {
   });
 
   test('may have an entry without an address, for the whole policy', () => {
-    expect(parseExceptions(fileOf(ENTRY, WHOLE), TODAY)).toEqual({ exceptions: [ENTRY, WHOLE] });
+    expect(parseExceptions(fileOf(ENTRY, WHOLE), TODAY)).toEqual({
+      exceptions: [ENTRY, WHOLE],
+      scanners: [],
+    });
     expect(problemsOf(fileOf(WHOLE, { ...WHOLE, until: '2027-02-01' }))).toHaveLength(1);
     const others = Object.keys(WHOLE).map((field) => fileOf({ ...WHOLE, [field]: undefined }));
     for (const text of others) expect(problemsOf(text)).toHaveLength(1);
@@ -109,7 +112,7 @@ describe('the file of exceptions', () => {
 
   test('has a million characters at most', () => {
     const longest = fileOf(ENTRY).padEnd(1_000_000);
-    expect(parseExceptions(longest, TODAY)).toEqual({ exceptions: [ENTRY] });
+    expect(parseExceptions(longest, TODAY)).toEqual({ exceptions: [ENTRY], scanners: [] });
     expect(problemsOf(`${longest} `)).toEqual([
       'exceptions has more than 1000000 characters. Remove what has ended.',
     ]);

@@ -5,6 +5,7 @@ import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import { ACCEPTED_LIMITS, type PlanLimit } from '../../src/model/plan-json.ts';
 import { sourcesEvidence } from '../../src/policy/systems/allowed-sources.ts';
+import { scannersEvidence } from '../../src/policy/systems/scanners.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { CLAIMS, vouch, type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -129,6 +130,20 @@ const OF_SOURCES = Object.entries(SAID).map(([claim, [changes, word]]): [string,
   };
   return [claim, [allowed({ ...changes, ...more }), word]];
 });
+
+/** What a scanner says that found nothing, and more. */
+const CLEAN = scannersEvidence([], ['Trivy'], []);
+const scannedBy = (changes: Partial<SystemEvidence> = {}): Evidence =>
+  made({
+    requirements: { ...MADE.requirements, judgedBy: ['own-policies', 'scanners'] },
+    systems: [own('passed'), { ...CLEAN, ...changes }],
+  });
+const OF_SCANNERS = Object.entries(SAID).map(([claim, [changes, word]]): [string, Case] => {
+  const more = changes.reading && {
+    reading: { ...changes.reading, results: changes.reading.results.concat(CLEAN.reading.results) },
+  };
+  return [claim, [scannedBy({ ...changes, ...more }), word]];
+});
 /** Nothing was planned. */
 const UNSTARTED: Evidence = {
   requirements: { requirePolicies: false, base: undefined, judgedBy: ['allowed-sources'] },
@@ -148,6 +163,7 @@ const CASES: Record<string, Record<string, Cases>> = {
     },
   },
   'allowed-sources': Object.fromEntries(OF_SOURCES),
+  scanners: Object.fromEntries(OF_SCANNERS),
   plannedCommit: {
     isKnown: [pushed({ ingress: { doubt: note('Its commit is not known.', 'commit-unknown') } })],
     isOfTheChange: [pushed({ ingress: about({ commit: OTHER_COMMIT }) })],
@@ -202,6 +218,7 @@ const CASES: Record<string, Record<string, Cases>> = {
       ofRun: [evidence({ requirePolicies: true })],
       made: [made({ systems: [], requirements: NO_POLICIES })],
       bySources: [made({ systems: [sourcesEvidence(LIST)], requirements: NO_POLICIES })],
+      byScanners: [made({ systems: [CLEAN], requirements: NO_POLICIES })],
     },
   },
   gives: {
@@ -245,14 +262,16 @@ test.each(ALL)('$part: $claim ($kind) alone keeps the gate closed', ({ part, cla
 /** The code of the reason of each claim: its own, or that of the finding which the evidence has. */
 const CODES: Record<string, FindingCode> = {
   ...Object.fromEntries(
-    [...Object.keys(SYSTEMS), 'allowed-sources'].flatMap((name): [string, FindingCode][] => [
-      [`${name}.isKnown`, 'PG-129'],
-      [`${name}.hasNoDoubt`, 'PG-146'],
-      [`${name}.hasNoError`, 'policies-broken'],
-      [`${name}.passes`, 'policy-result'],
-      [`${name}.tasksPass`, 'run-task-result'],
-      [`${name}.isFinished`, 'PG-133'],
-    ]),
+    [...Object.keys(SYSTEMS), 'allowed-sources', 'scanners'].flatMap(
+      (name): [string, FindingCode][] => [
+        [`${name}.isKnown`, 'PG-129'],
+        [`${name}.hasNoDoubt`, 'PG-146'],
+        [`${name}.hasNoError`, 'policies-broken'],
+        [`${name}.passes`, 'policy-result'],
+        [`${name}.tasksPass`, 'run-task-result'],
+        [`${name}.isFinished`, 'PG-133'],
+      ],
+    ),
   ),
   'plannedCommit.isKnown': 'commit-unknown',
   'plannedCommit.isOfTheChange': 'other-change',

@@ -150,6 +150,7 @@ const RUNS: AskedRuns = {
 const JUDGING: Record<keyof Judging, true> = {
   exceptions: true,
   sources: true,
+  scans: true,
   guard: true,
   own: true,
   noPolicies: true,

@@ -5,6 +5,7 @@ import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts'
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
+import type { ScannersJudge } from '../policy/systems/scanners.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import type { GateEvent, GateRequest } from '../gate/result.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
@@ -47,6 +48,8 @@ export interface CheckRequest {
   exceptions?: Exceptions | undefined;
   /** What judges by the list of allowed sources; left out if the settings name none. */
   sources?: SourcesJudge | undefined;
+  /** What judges by the files of scanners; left out if the settings name none. */
+  scanners?: ScannersJudge | undefined;
   /** The team's own policies, which judge the plans. */
   own?: OwnPolicies | undefined;
   /** Why no policy judges, where own policies alone could. */

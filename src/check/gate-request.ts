@@ -43,8 +43,10 @@ export function gateRequestOf(
     judging: {
       exceptions,
       sources: request.sources,
+      scans: request.scanners,
       own: noPolicies === undefined ? own : undefined,
-      noPolicies,
+      // Where scanners judge, policies are one of several judges.
+      noPolicies: request.scanners === undefined ? noPolicies : undefined,
       guard: guardOfSettings(policy, subject),
       showsChanges: true,
     },

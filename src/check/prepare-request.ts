@@ -14,6 +14,7 @@ import { quote } from '../model/quote.ts';
 import { linkPart, phrase } from '../model/sentence.ts';
 import { createSecrets } from '../model/secrets.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
+import type { ScannersJudge } from '../policy/systems/scanners.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PolicySettings, Settings } from '../settings/settings.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
@@ -82,6 +83,11 @@ export async function prepareRequest(
     plans,
   );
   if (sources !== undefined && 'problems' in sources) return sources;
+  const scanners = await openScanners(
+    settings,
+    { subject, jobTree, repositoryRoot, exceptions: excepted.exceptions },
+    ports,
+  );
   const { own, noPolicies } = judging;
   const written = pathsInRepository({ repositoryRoot, workspace });
   const shown = own && { ...own, sources: own.sources.map(written) };
@@ -114,6 +120,7 @@ export async function prepareRequest(
     noPolicies,
     exceptions: excepted.exceptions,
     sources,
+    scanners,
     undecided,
   };
 }
@@ -174,7 +181,24 @@ async function readExceptions(
     };
     return { problems: parsed.problems.map(inFile) };
   }
-  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+  const { exceptions: entries, scanners } = parsed;
+  return { exceptions: { entries, scanners, today }, notices: [] };
+}
+
+/** The files of scanners that the settings name. */
+async function openScanners(
+  { policy: { scanners = [] } }: Settings,
+  where: {
+    subject: JudgedChange;
+    jobTree: CiJob['jobTree'];
+    repositoryRoot: string;
+    exceptions: Exceptions | undefined;
+  },
+  ports: CheckPorts,
+): Promise<ScannersJudge | undefined> {
+  if (scanners.length === 0) return undefined;
+  const { OpenedScanners } = await import('./open-scanners.ts');
+  return new OpenedScanners(scanners, where, ports);
 }
 
 /** The list of allowed sources, which has to be readable before anything starts. */

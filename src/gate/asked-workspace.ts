@@ -10,7 +10,8 @@ import { phrase, workspacePart, plain } from '../model/sentence.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
-import { mayBeApproved, OWN_POLICIES } from '../policy/systems/own-policies.ts';
+import { isJudgedHere } from '../policy/systems/judged-here.ts';
+import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { readRemoteCalls } from './installed-modules.ts';
 import type { JudgedParts } from './judge.ts';
 import type { ApprovalsOfJob, Judging, WorkspaceFacts } from './result.ts';
@@ -54,7 +55,7 @@ export async function askedIn(
   }));
   const overridesAtService = parts.systems.some(
     ({ system, reading }) =>
-      system !== OWN_POLICIES.name && reading.results.some((result) => mayBeApproved(result)),
+      !isJudgedHere({ system }) && reading.results.some((result) => mayBeApproved(result)),
   );
   const { name } = plan.workspace;
   const nothing: AskedHere = {
@@ -132,7 +133,7 @@ function noteOf(
 
 /** The failures that people may approve here: what the service judges is overridden there. */
 function resultsToApprove({ systems, guard: guarded }: JudgedParts): PolicyResult[] {
-  const own = systems.filter(({ system }) => system === OWN_POLICIES.name);
+  const own = systems.filter(isJudgedHere);
   const readings = [...own.map(({ reading }) => reading), ...(guarded ? [guarded] : [])];
   return readings.flatMap(({ results }) => results.filter((result) => mayBeApproved(result)));
 }

@@ -100,9 +100,12 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     await workspaces.close?.();
   }
   const { results, unaffected, approvals } = judged;
+  // Where no workspace is concerned, what scanners found is of the check as a whole.
+  const ofCheck =
+    results.length === 0 ? await request.judging.scans?.judge(undefined, undefined, []) : undefined;
   const durationMs = scope.elapsedMs();
   return {
-    verdict: verdictOf(results, request),
+    verdict: verdictOf(results, request, ofCheck && [ofCheck.evidence]),
     workspaces: results,
     unaffected: unaffected.length > 0 ? unaffected : undefined,
     approvals,
@@ -184,7 +187,8 @@ async function begin<Found extends FoundWorkspace, Ready extends Found>(
     return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
   }
   try {
-    const judging = askAboutFiles(workspace, request.judging, judges);
+    const all = check.workspaces.found.flatMap((one) => (isUnjudged(one) ? [] : one));
+    const judging = askAboutFiles(workspace, request.judging, judges, all);
     const said = await endedBy(scope.overdue, judging);
     return refuse(workspace, said, check) ?? { workspace, said };
   } catch (error) {
@@ -204,7 +208,16 @@ function refuse<Found extends FoundWorkspace, Ready extends Found>(
 ): WorkspaceResult | undefined {
   if (!source.startsCode || request.policy.failOn === 'never') return undefined;
   const { evidence, facts } = withoutPlan(said, { gives: source.gives, judges }, request);
-  const claimsOfFiles = { ...claims, plan: {}, guard: {}, requirements: {} };
+  const letPlan = judges.flatMap((judge) =>
+    judge.reads === 'files' && judge.letsPlan === true ? judge.systems : [],
+  );
+  const claimsOfFiles = {
+    ...claims,
+    ...Object.fromEntries(letPlan.map(({ name }) => [name, {}])),
+    plan: {},
+    guard: {},
+    requirements: {},
+  };
   if ('green' in vouch(evidence, claimsOfFiles)) return undefined;
   const judged = { ...facts, verdict: decide(evidence, claims) };
   return judgedResult(workspaceFacts(workspace), judged);

@@ -44,9 +44,10 @@ export async function askAboutFiles(
   workspace: FoundWorkspace,
   judging: Judging,
   judges: readonly AnyJudge[],
+  all: readonly FoundWorkspace[],
 ): Promise<JudgedFiles[]> {
   const those = judges.filter((judge) => judge.reads === 'files');
-  const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging)));
+  const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
   return judged.filter((one) => one !== undefined);
 }
 

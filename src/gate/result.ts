@@ -16,6 +16,8 @@ import type {
 } from '../model/policy-result.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
+import type { ScannersJudge } from '../policy/systems/scanners.ts';
+import type { SystemEvidence } from '../policy/reading.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { Mode } from '../model/status.ts';
@@ -145,6 +147,8 @@ export interface Judging {
   own?: OwnPolicies | undefined;
   /** What judges the files by the list of allowed sources. */
   sources?: SourcesJudge | undefined;
+  /** What judges the files by what scanners found in them. */
+  scans?: ScannersJudge | undefined;
   /** Why no policy judges, where own policies alone could. */
   noPolicies?: Finding | undefined;
   /** Whether a report shows what the plan changes. No verdict depends on it. */
@@ -469,13 +473,18 @@ interface JobRequirements {
 
 const NOTHING_ASKED = { policy: { requirePolicies: true }, change: { base: undefined } };
 
-/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
+/**
+ * The verdict of all workspaces; where none is concerned, whether policies are required decides.
+ *
+ * @param ofCheck what was judged of the check as a whole, where no workspace is concerned
+ */
 export function verdictOf(
   workspaces: readonly WorkspaceResult[],
   { policy, change: { base } }: JobRequirements = NOTHING_ASKED,
+  ofCheck: readonly SystemEvidence[] = [],
 ): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return named.length > 0 ? combineVerdicts(named) : decideUnaffected({ ...policy, base });
+  return named.length > 0 ? combineVerdicts(named) : decideUnaffected({ ...policy, base, ofCheck });
 }
 
 /** The result of one workspace, if no run of it was judged. */

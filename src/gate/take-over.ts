@@ -39,7 +39,8 @@ import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { mayBeApproved, OWN_POLICIES } from '../policy/systems/own-policies.ts';
+import { isJudgedHere } from '../policy/systems/judged-here.ts';
+import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
   listParts,
@@ -308,21 +309,21 @@ async function whyNotTaken(
   return isSame ? undefined : 'it planned other files';
 }
 
-const isJudgedHere = ({ system }: PolicyResult) => [OWN_POLICIES.name, 'guard'].includes(system);
+const isApprovedHere = (result: PolicyResult) => result.system === 'guard' || isJudgedHere(result);
 
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result: PolicyResult): boolean {
-  return result.status === 'overridden' && !isJudgedHere(result);
+  return result.status === 'overridden' && !isApprovedHere(result);
 }
 
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result: PolicyResult): boolean {
   const { status, approval } = result;
-  return (status === 'overridden' && isJudgedHere(result)) || (approval?.given ?? []).length > 0;
+  return (status === 'overridden' && isApprovedHere(result)) || (approval?.given ?? []).length > 0;
 }
 
 function waitsForOverride(result: PolicyResult): boolean {
-  return mayBeApproved(result) && !isJudgedHere(result);
+  return mayBeApproved(result) && !isApprovedHere(result);
 }
 
 /** What the result says of a run that was taken over. */

@@ -213,6 +213,10 @@ async function resolveReported(
 ): Promise<Location | undefined> {
   const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
   const isAbsolute = /^(?:[A-Za-z]:)?[/\\]/.test(reported.path);
+  // The place of a scanner is in the checkout, whatever is planned of it.
+  if (reported.source === 'scanner') {
+    return existingPlace(reported, join(places.options.repositoryRoot, ...parts), places.options);
+  }
   if (parts.length === 0 || parts.includes('.terraform') || isAbsolute) return undefined;
   const candidates = new Map<string, Location>();
   for (const root of places.roots) {

@@ -172,7 +172,7 @@ export interface ReportLocation {
    * Where the place comes from: the service, a diagnostic, the block of the resource, an argument or
    * nested block in it, or the module call that leads to it.
    */
-  source: 'service' | 'diagnostic' | 'block' | 'argument' | 'module-call';
+  source: 'service' | 'scanner' | 'diagnostic' | 'block' | 'argument' | 'module-call';
 }
 /**
  * What the plan does, resource by resource; absent when it changes nothing or when it could not be

@@ -14,6 +14,7 @@ import {
 } from '../model/sentence.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
+import { isJudgedHere } from './systems/judged-here.ts';
 import { mayBeApproved } from './systems/own-policies.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 
@@ -83,9 +84,9 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
       return remarked('overridden', of(phrase`${name} failed and was overridden.`));
     case 'excepted':
     case 'existing': {
-      // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
-      const canBeAccepted =
-        result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+      // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
+      // an address in a text decides.
+      const canBeAccepted = isJudgedHere(result) ? level !== 'unknown' : level === 'advisory';
       return canBeAccepted
         ? HOLDS
         : undecided(of(phrase`${name} failed, and at that level no failure can be accepted.`));

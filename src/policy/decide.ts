@@ -6,9 +6,10 @@
 import { CODES } from '../model/errors.ts';
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { phrase, setting } from '../model/sentence.ts';
-import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
+import { isGreen, VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
-import { vouch, type Claims, type Evidence } from './vouch.ts';
+import type { SystemEvidence } from './reading.ts';
+import { CLAIMS, vouch, type Claims, type Evidence } from './vouch.ts';
 
 /**
  * Decides about one plan.
@@ -59,13 +60,17 @@ interface Unaffected {
   requirePolicies: boolean;
   /** The base of the request that is judged; undefined for a job about no request. */
   base: JudgedBase | undefined;
+  /** What was judged of the check as a whole. */
+  ofCheck?: readonly SystemEvidence[] | undefined;
 }
 
 /** The verdict if the change affects no workspace, so that no policy ran. */
-export function decideUnaffected({ requirePolicies, base }: Unaffected): Verdict {
+export function decideUnaffected({ requirePolicies, base, ofCheck = [] }: Unaffected): Verdict {
   const why = whyBaseDoesNotCount(base);
   if (why !== undefined) return { word: 'undecided', reasons: [why] };
-  if (!requirePolicies) return { word: 'passed', reasons: [] };
+  const judged = decideOfCheck(ofCheck, base);
+  if (!isGreen(judged.word)) return judged;
+  if (!requirePolicies) return judged;
   const none = finding(
     CODES.noneAffected,
     phrase`No workspace is affected by the files that change, so no policy was asked, and policies are required.`,
@@ -75,6 +80,19 @@ export function decideUnaffected({ requirePolicies, base }: Unaffected): Verdict
     },
   );
   return { word: 'undecided', reasons: [none] };
+}
+
+/** What was judged of the check as a whole, where nothing was planned. */
+function decideOfCheck(systems: readonly SystemEvidence[], base: JudgedBase | undefined): Verdict {
+  const claims = Object.fromEntries(
+    systems.flatMap(({ system }) => {
+      const ofSystem = CLAIMS[system];
+      return ofSystem === undefined ? [] : [[system, ofSystem] as const];
+    }),
+  );
+  const gives = { run: false, plannedCommit: false, serviceSystems: false };
+  const requirements = { requirePolicies: false, base };
+  return decide({ requirements, gives, plan: { limits: [] }, systems }, claims);
 }
 
 /**

@@ -36,6 +36,16 @@ export interface PolicyException {
   until: string;
 }
 
+/** A finding of a scanner that does not count for a time. */
+export interface ScannerException extends Pick<PolicyException, 'reason' | 'owner' | 'until'> {
+  /** The tool and the rule, as in `trivy/AVD-AWS-0089`; letters of the tool are compared in either case. */
+  scanner: string;
+  /** A file, relative to the repository; or else an address in a workspace. */
+  path?: string | undefined;
+  address?: string | undefined;
+  workspace?: string | undefined;
+}
+
 /** The longest time for which an exception counts, in days after the day of the check. */
 const MOST_DAYS = 366;
 
@@ -44,11 +54,16 @@ const MOST_CHARACTERS = 1_000_000;
 const DAY_MS = 86_400_000;
 
 const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'] as const;
-type Field = (typeof FIELDS)[number];
+/** Of an entry about a scanner, with an address or with a path. */
+const OF_ADDRESS = ['scanner', 'address', 'workspace', 'reason', 'owner', 'until'] as const;
+const OF_PATH = ['scanner', 'path', 'reason', 'owner', 'until'] as const;
+type Field = (typeof FIELDS | typeof OF_ADDRESS | typeof OF_PATH)[number];
 
 /** The most characters of each field. */
 const MOST_CHARACTERS_OF: Record<Field, number> = {
   policy: 300,
+  scanner: 300,
+  path: 1_000,
   address: LONGEST_MESSAGE,
   workspace: 100,
   reason: 500,
@@ -66,7 +81,7 @@ const MOST_CHARACTERS_OF: Record<Field, number> = {
 export function parseExceptions(
   text: string,
   today: string,
-): { exceptions: PolicyException[] } | { problems: Problem[] } {
+): { exceptions: PolicyException[]; scanners: ScannerException[] } | { problems: Problem[] } {
   const refused = (message: string) => ({ problems: [{ where: 'exceptions', message }] });
   if (text.length > MOST_CHARACTERS) {
     return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
@@ -87,32 +102,44 @@ export function parseExceptions(
     ...duplicateProblems(readings),
   ];
   if (problems.length > 0) return { problems };
-  return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+  const values = readings.flatMap((each) => ('value' in each ? [each.value] : []));
+  return {
+    exceptions: values.filter((value) => 'policy' in value),
+    scanners: values.filter((value) => 'scanner' in value),
+  };
 }
 
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 
-type ReadEntry = { value: PolicyException } | { problems: Problem[] };
+type ReadEntry = { value: PolicyException | ScannerException } | { problems: Problem[] };
 
 function readEntry(entry: unknown, where: string, today: string): ReadEntry {
   if (!isRecord(entry)) return { problems: [{ where, message: 'is not an object.' }] };
-  const problems = unknownKeys(entry, FIELDS, where, RESTRICTED);
-  for (const field of FIELDS) {
+  const isOfScanner = Object.hasOwn(entry, 'scanner') && !Object.hasOwn(entry, 'policy');
+  const ofScanner = Object.hasOwn(entry, 'path') ? OF_PATH : OF_ADDRESS;
+  const fields: readonly Field[] = isOfScanner ? ofScanner : FIELDS;
+  const problems = unknownKeys(entry, fields, where, RESTRICTED);
+  for (const field of fields) {
     const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-    if (field === 'address' && !Object.hasOwn(entry, field)) continue;
+    if (field === 'address' && !isOfScanner && !Object.hasOwn(entry, field)) continue;
     const problem = fieldProblem(field, text, today);
     if (problem !== undefined) problems.push({ where: `${where}.${field}`, message: problem });
   }
   if (problems.length > 0) return { problems };
   const textOf = (field: Field) => String(entry[field]);
+  const until = { reason: textOf('reason'), owner: textOf('owner'), until: textOf('until') };
+  if (isOfScanner) {
+    const scanner = textOf('scanner');
+    if (ofScanner === OF_PATH) return { value: { scanner, path: textOf('path'), ...until } };
+    const about = { address: textOf('address'), workspace: textOf('workspace') };
+    return { value: { scanner, ...about, ...until } };
+  }
   return {
     value: {
       policy: textOf('policy'),
       address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
       workspace: textOf('workspace'),
-      reason: textOf('reason'),
-      owner: textOf('owner'),
-      until: textOf('until'),
+      ...until,
     },
   };
 }
@@ -134,6 +161,16 @@ function fieldProblem(field: Field, text: unknown, today: string): string | unde
 const PROBLEM_OF_FIELD: Record<Field, (text: string, today: string) => string | undefined> = {
   policy: (text) =>
     /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+  scanner: (text) => {
+    if (/[*?]/.test(text)) return 'is a pattern. Write the whole name of one rule.';
+    return /^[^/]*[\p{L}\p{N}][^/]*\/[^/].*$/u.test(text)
+      ? undefined
+      : `${quote(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
+  },
+  path: (text) =>
+    /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
+      ? `${quote(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
+      : undefined,
   address: addressProblem,
   workspace: (text) =>
     /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
@@ -188,8 +225,9 @@ function duplicateProblems(readings: readonly ReadEntry[]): Problem[] {
   const firstIndexes = new Map<string, number>();
   for (const [index, reading] of readings.entries()) {
     if (!('value' in reading)) continue;
-    const { policy, address, workspace } = reading.value;
-    const key = JSON.stringify([policy, address, workspace]);
+    const { address, workspace, ...value } = reading.value;
+    const about = 'scanner' in value ? [value.scanner.toLowerCase(), value.path] : [value.policy];
+    const key = JSON.stringify([...about, address, workspace]);
     const first = firstIndexes.get(key);
     if (first === undefined) firstIndexes.set(key, index);
     else {
@@ -203,6 +241,8 @@ function duplicateProblems(readings: readonly ReadEntry[]): Problem[] {
 /** The exceptions of one check. */
 export interface Exceptions {
   entries: readonly PolicyException[];
+  /** Those of findings of scanners; none if left out. */
+  scanners?: readonly ScannerException[] | undefined;
   /** The UTC day of the check, as in `2026-11-23`. */
   today: string;
 }
@@ -287,7 +327,11 @@ export function ruleOfExceptions(
 }
 
 /** What becomes of a failure that an entry accepts. */
-export function acceptanceBy({ until, owner, reason }: PolicyException) {
+export function acceptanceBy({
+  until,
+  owner,
+  reason,
+}: Pick<PolicyException, 'until' | 'owner' | 'reason'>) {
   return { status: 'excepted', excepted: { until, owner, reason } } as const;
 }
 
@@ -297,6 +341,8 @@ export function acceptanceBy({ until, owner, reason }: PolicyException) {
  */
 function namesOf({ policy, policySet, system }: PolicyResult): string[] {
   if (policy === UNNAMED || system === 'guard') return [];
+  // Findings of scanners have entries of their own.
+  if (system === 'scanners') return [];
   return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 }
 
@@ -452,6 +498,69 @@ export function findEnded({
       return { until, owner, finding: hasEnded(entry) };
     });
   };
+}
+
+/** A finding of a scanner, as far as exceptions are about it. */
+export interface ExceptedPlace {
+  tool: string;
+  rule: string;
+  path: string | undefined;
+  addresses: readonly string[];
+}
+
+/** Makes the function that finds the entry that accepts a finding. @param workspace undefined for the check as a whole */
+export function scannerExceptions(
+  { scanners = [], today }: Exceptions,
+  workspace: string | undefined,
+): {
+  accepting: (of: ExceptedPlace) => ScannerException | undefined;
+  fitting: (of: ExceptedPlace) => ScannerException[];
+} {
+  const read = scanners.map((entry) => {
+    const { scanner, path, address = '', workspace: named = '' } = entry;
+    const slash = scanner.indexOf('/');
+    const tool = scanner.slice(0, slash).toLowerCase();
+    const rule = scanner.slice(slash + 1);
+    const isHere = workspace !== undefined && readGlob(named)(workspace);
+    const atAddress = readFromRoot([[address, entry] as const]);
+    const fits = (of: ExceptedPlace) =>
+      of.tool.toLowerCase() === tool &&
+      of.rule === rule &&
+      (path === undefined
+        ? isHere &&
+          of.addresses.length > 0 &&
+          of.addresses.every((each) => atAddress(each).length > 0)
+        : of.path === path);
+    return { entry, fits };
+  });
+  const fitting = (of: ExceptedPlace) =>
+    read.flatMap(({ entry, fits }) => (fits(of) ? [entry] : []));
+  return {
+    fitting,
+    accepting: (of) => fitting(of).find((entry) => daysLeft(entry, today) >= 0),
+  };
+}
+
+/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
+export function endOfScannerException(entry: ScannerException, today: string): Finding | undefined {
+  return endOf(asPolicyException(entry), today);
+}
+
+/** That an exception for a scanner fits no finding. */
+export function unusedScannerException(entry: ScannerException): Finding {
+  const says = phrase`${describeException(asPolicyException(entry))} fits no finding. If it is not needed any more, remove it. Its owner is ${quoted(entry.owner)}.`;
+  return finding('exception-unused', says, { about: aboutOf(asPolicyException(entry)) });
+}
+
+/** As the sentences about exceptions name it. */
+function asPolicyException({
+  scanner,
+  path,
+  address,
+  workspace = '',
+  ...rest
+}: ScannerException): PolicyException {
+  return { policy: scanner, address: path ?? address, workspace, ...rest };
 }
 
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */

@@ -32,6 +32,7 @@ import type { Reading, SystemEvidence, Unfinished } from './reading.ts';
 import { ALLOWED_SOURCES } from './systems/allowed-sources.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';
+import { SCANNERS } from './systems/scanners.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from './systems/systems.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
@@ -690,8 +691,9 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
   const { requirements, plan, run, systems } = evidence;
   const { requirePolicies, noPolicies } = requirements;
   const isRequired = requirePolicies || noPolicies !== undefined;
-  // A list of allowed sources judges files, and is no policy that a plan was held to.
-  const judging = systems.filter(({ system }) => system !== ALLOWED_SOURCES.name);
+  // A list of allowed sources and scanners judge files: they are no policy that a plan was held to.
+  const ofFiles = [ALLOWED_SOURCES.name, SCANNERS.name];
+  const judging = systems.filter(({ system }) => !ofFiles.includes(system));
   if (!isRequired || judging.some(({ reading }) => reading.results.length > 0)) return HOLDS;
   const whyNone =
     run === undefined

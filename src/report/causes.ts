@@ -18,6 +18,8 @@ import { isGreen, type FailOn } from '../model/verdict.ts';
 import { isSaidByResult } from '../policy/claim-result.ts';
 import { commonBaseline } from '../policy/compare.ts';
 import { findEnded, type EndedException } from '../policy/exceptions.ts';
+import { isJudgedHere } from '../policy/systems/judged-here.ts';
+import { SCANNERS } from '../policy/systems/scanners.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import { withToDo } from './to-do.ts';
@@ -177,7 +179,8 @@ function ofPolicy(
     severity: policySeverity(result, isUndecided),
     overridable: result.overridable,
     guard: result.system === 'guard' ? true : undefined,
-    own: result.system === 'own-policies' ? true : undefined,
+    own: isJudgedHere(result) ? true : undefined,
+    scanned: result.system === SCANNERS.name ? true : undefined,
     remedy: result.remedy,
     code:
       result.system === 'guard' && status === 'not-evaluated' ? CODES.unknownDestroys : undefined,

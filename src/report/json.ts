@@ -92,6 +92,7 @@ const WITHOUT_FIELDS = {
   messageOfAll: undefined,
   todo: undefined,
   own: undefined,
+  scanned: undefined,
   overriders: undefined,
   failure: undefined,
   missedBy: undefined,

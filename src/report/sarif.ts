@@ -66,7 +66,8 @@ function pathReader({ workspaces }: ReportView): (occurrence: Occurrence) => str
 
 /** SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in it names the standard. */
 export function renderSarif(view: ReportView): string {
-  const entries = entriesOf(view);
+  // What a scanner wrote, it uploads itself.
+  const entries = entriesOf(view).filter(({ cause }) => cause.scanned !== true);
   const shown = entries.slice(0, RESULT_LIMIT);
   const rest = entries.length - shown.length;
   const pathOf = pathReader(view);

@@ -225,8 +225,10 @@ export interface CauseDraft extends Omit<ReportCause, 'ended' | 'whoActs' | 'nex
   /** Workspaces for which nothing was started because of it. */
   stopped?: readonly string[] | undefined;
   ended?: readonly EndedException[] | undefined;
-  /** Of the team's own policies: no override of the service can allow it. */
+  /** Of what judges in this job, own policies and scanners: no override of the service can allow it. */
   own?: boolean | undefined;
+  /** Read in the file of a scanner. */
+  scanned?: boolean | undefined;
   /** Teams that may override it in the service, where they are known and nobody may by a comment. */
   overriders?: readonly string[] | undefined;
   /** Of a reason: why the workspaces could not be judged, as the gate calls it, else their verdict. */

@@ -6,7 +6,7 @@ import { fieldOf, listOf, parseJson, recordOf, textIn } from '../model/parse.ts'
 import { formatNumber, foreign, phrase, quoted, type Sentence } from '../model/sentence.ts';
 import type { FindingCode } from '../model/finding.ts';
 import { UNNAMED_RULE, type Scan, type ScanPlace, type ScanResult, type ScanRule } from './scan.ts';
-import { artifactPlace, readBases, readScanned, type Checkout } from './scan-place.ts';
+import { artifactPlace, scannedRoot, readBases, readScanned, type Checkout } from './scan-place.ts';
 import { severityOf } from './severity-of.ts';
 
 /** Why a file says nothing of what was scanned. */
@@ -36,11 +36,13 @@ const AGAIN = phrase`Let the scanner write the whole file as SARIF 2.1.0, in UTF
  *
  * @param bytes of the file
  * @param tool the name of the tool, in letters of either case
+ * @param anywhere whether it may be of another directory, as the scan of the merge base is: then the paths in it are compared
  */
 export function readSarif(
   bytes: Uint8Array,
   tool: string,
   checkout: Checkout,
+  anywhere = false,
 ): { scan: Scan } | UnreadScan {
   const unread = (why: Sentence, remedy: Sentence = AGAIN): UnreadScan => {
     return { code: 'scan-unread', why, remedy };
@@ -64,7 +66,7 @@ export function readSarif(
   }
   if (runs.length > MOST_RUNS)
     return unread(phrase`has more than ${formatNumber(MOST_RUNS)} runs.`);
-  return readRuns(runs, tool, checkout);
+  return readRuns(runs, tool, checkout, anywhere);
 }
 
 export function tooLarge(bytes: number): UnreadScan {
@@ -117,6 +119,7 @@ function readRuns(
   runs: readonly unknown[],
   tool: string,
   checkout: Checkout,
+  anywhere: boolean,
 ): { scan: Scan } | UnreadScan {
   const wanted = tool.toLowerCase();
   const nameOf = (run: unknown) => textIn(fieldOf(driverOf(run), 'name'))?.trim() ?? '';
@@ -130,14 +133,15 @@ function readRuns(
     const failed = whyFailed(run);
     if (failed !== undefined) return failed;
     const bases = readBases(run);
-    const directories = readScanned(bases, checkout);
+    const at = anywhere ? (scannedRoot(bases) ?? checkout) : checkout;
+    const directories = readScanned(bases, at);
     if ('elsewhere' in directories) return scannedElsewhere(directories.elsewhere);
     scanned.push(...directories.scanned);
     const written = listOf(fieldOf(run, 'results'));
     if (results.length + written.length > MOST_RESULTS) return tooMany(written.length);
     const ofRun = rulesOf(run);
     for (const result of written) {
-      const read = readResult(result, run, { rules: ofRun, bases, checkout });
+      const read = readResult(result, run, { rules: ofRun, bases, checkout: at });
       if (read === undefined) continue;
       results.push(read.result);
       if (!rules.has(read.result.rule)) rules.set(read.result.rule, read.rule);

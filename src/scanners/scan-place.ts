@@ -79,6 +79,12 @@ export function readBases(run: unknown): ReadonlyMap<string, string> {
   return bases;
 }
 
+/** The one directory that a run says it scanned, as the checkout of its paths. */
+export function scannedRoot(bases: ReadonlyMap<string, string>): Checkout | undefined {
+  const [root] = [...bases.values()].filter(isAbsolute).map(normalized);
+  return root === undefined ? undefined : { root };
+}
+
 /** Which directory a run says that it scanned. `elsewhere`: it says one, and that is neither in the checkout nor around it. */
 export function readScanned(
   bases: ReadonlyMap<string, string>,

@@ -33,7 +33,12 @@ import { EXIT, type CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 import { ownPage, planRecipe } from '../../model/own-pages.ts';
-import { daysLeft, endOf, parseExceptions } from '../../policy/exceptions.ts';
+import {
+  daysLeft,
+  endOf,
+  endOfScannerException,
+  parseExceptions,
+} from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../../settings/repository-contents.ts';
 
 interface LocalGate {
@@ -172,8 +177,12 @@ export async function examineExceptions(
     return parsed.problems.map((wrong) => ofFile('exceptions', wrong, 'docs/exceptions.md'));
   }
   const remedy = phrase`Remove it if it is not needed, or ask its owner for a new end.`;
-  const ends = parsed.exceptions.flatMap((exception) => endOf(exception, today) ?? []);
-  const number = countWords(parsed.exceptions.length, 'exception');
+  const { exceptions, scanners } = parsed;
+  const ends = [
+    ...exceptions.flatMap((exception) => endOf(exception, today) ?? []),
+    ...scanners.flatMap((exception) => endOfScannerException(exception, today) ?? []),
+  ];
+  const number = countWords(exceptions.length + scanners.length, 'exception');
   return [
     ok('exceptions', phrase`${filePart(written)} has ${number}`),
     ...ends.map((end) => note('exceptions', { remedy, ...end })),

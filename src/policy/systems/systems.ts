@@ -4,6 +4,7 @@ import { OWN_POLICIES } from './own-policies.ts';
 import { POLICY_CHECKS } from './policy-checks.ts';
 import { POLICY_EVALUATIONS } from './policy-evaluations.ts';
 import type { PolicySystem, ServiceSystem } from './policy-system.ts';
+import { SCANNERS } from './scanners.ts';
 import { TERRAFORM_POLICY } from './terraform-policy.ts';
 
 /** The policy systems of the service, in the order in which a run asks them. */
@@ -17,5 +18,6 @@ export const SERVICE_SYSTEMS: readonly ServiceSystem<unknown, unknown>[] = [
 export const JUDGING_SYSTEMS: readonly PolicySystem[] = [
   ...SERVICE_SYSTEMS,
   OWN_POLICIES,
+  SCANNERS,
   ALLOWED_SOURCES,
 ];

@@ -1,0 +1,632 @@
+/** The files of scanners: whose a finding is, what a missing scan means, and what a request cannot choose. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '../support/jest.ts';
+import {
+  judgeScan,
+  linkTo,
+  MAIN,
+  makeOld,
+  sarifOf,
+  type ScannedRequest,
+} from '../support/scanned-request.ts';
+
+const OPEN = 'It is open to the world.';
+const until = { reason: 'it moves', owner: 'acme/web', until: '2027-01-31' };
+const today = '2026-11-30';
+const exceptionsOf = (...scanners: object[]) => ({
+  entries: [],
+  scanners: scanners.map((one) => ({ ...until, ...one })) as never,
+  today,
+});
+
+describe('a finding', () => {
+  test('is about the resource at its place', async () => {
+    const { said, results } = await judgeScan({ scan: [{ line: 2 }] });
+    expect(said).toEqual([`failed mandatory AVD-1 main.tf:2 aws_s3_bucket.a: ${OPEN}`]);
+    expect(results[0]).toMatchObject({
+      system: 'scanners',
+      policySet: 'Trivy',
+      overridable: false,
+    });
+  });
+
+  test('is mandatory from the severity on that the entry names', async () => {
+    const scan = ['error', 'warning', 'note', 'none'].map((level) => ({ level, rule: level }));
+    const levelsOf = async (mandatory: 'critical' | 'medium' | 'none') => {
+      const { results } = await judgeScan({ scan, entry: { mandatory } });
+      return results.map(({ policy, level }) => `${policy} ${level}`);
+    };
+    expect(await levelsOf('critical')).toEqual([
+      'error advisory',
+      'warning advisory',
+      'note advisory',
+      'none advisory',
+    ]);
+    expect(await levelsOf('medium')).toEqual([
+      'error mandatory',
+      'warning mandatory',
+      'note advisory',
+      'none advisory',
+    ]);
+    expect(await levelsOf('none')).toEqual([
+      'error advisory',
+      'warning advisory',
+      'note advisory',
+      'none advisory',
+    ]);
+  });
+
+  test('outside of a block, and in a file that is no configuration, is about no resource', async () => {
+    const { said } = await judgeScan({
+      before: { 'main.tf': `\n\n${MAIN}`, Dockerfile: 'FROM a\n' },
+      scan: [{ line: 1 }, { path: 'Dockerfile', line: 1 }],
+    });
+    expect(said).toEqual([
+      `failed mandatory AVD-1 main.tf:1 main.tf: ${OPEN}`,
+      `failed mandatory AVD-1 Dockerfile:1 Dockerfile: ${OPEN}`,
+    ]);
+  });
+
+  test('at a place that is not in the checkout counts, without a place', async () => {
+    const { said } = await judgeScan({ scan: [{ path: '../x.tf' }, { path: 'gone.tf' }] });
+    expect(said).toEqual([
+      `failed mandatory AVD-1 - ${OPEN} (../x.tf)`,
+      `failed mandatory AVD-1 - ${OPEN} (gone.tf)`,
+    ]);
+  });
+
+  const TWO: ScannedRequest = {
+    before: {
+      'live/a/main.tf': 'module "net" {\n  source = "../../modules/net"\n}\n',
+      'live/b/main.tf':
+        'module "one" {\n  source = "../../modules/net"\n}\nmodule "two" {\n  source = "../../modules/net"\n}\n',
+      'modules/net/main.tf': MAIN,
+      'other/main.tf': MAIN,
+    },
+    workspaces: ['live/a', 'live/b'],
+    scan: [{ path: 'live/a/main.tf' }, { path: 'modules/net/main.tf' }, { path: 'other/main.tf' }],
+  };
+
+  test('is of each workspace whose configuration has its file, by the address there', async () => {
+    const inA = await judgeScan({ ...TWO, judged: 'live/a' });
+    expect(inA.said).toEqual([
+      `failed mandatory AVD-1 live/a/main.tf:1 module.net: ${OPEN}`,
+      `failed mandatory AVD-1 modules/net/main.tf:1 module.net.aws_s3_bucket.a: ${OPEN}`,
+      `failed mandatory AVD-1 other/main.tf:1 other/main.tf: ${OPEN}`,
+    ]);
+    const inB = await judgeScan({ ...TWO, judged: 'live/b' });
+    expect(inB.said).toEqual([
+      `failed mandatory AVD-1 modules/net/main.tf:1 modules/net/main.tf: ${OPEN} module.one.aws_s3_bucket.a module.two.aws_s3_bucket.a`,
+      `failed mandatory AVD-1 other/main.tf:1 other/main.tf: ${OPEN}`,
+    ]);
+  });
+
+  test('of no workspace is of the check as a whole, also where no workspace is judged', async () => {
+    const { said } = await judgeScan({ ...TWO, workspaces: [], judged: undefined });
+    expect(said).toHaveLength(3);
+  });
+
+  test('below the directory of a workspace is of that, and not of one above', async () => {
+    const nested: ScannedRequest = {
+      before: { 'main.tf': MAIN, 'live/a/main.tf': MAIN, 'live/a/image/Dockerfile': 'FROM a' },
+      workspaces: ['.', 'live/a'],
+      scan: [{ path: 'live/a/image/Dockerfile' }],
+    };
+    expect((await judgeScan({ ...nested, judged: '.' })).said).toEqual([]);
+    expect((await judgeScan({ ...nested, judged: 'live/a' })).said).toHaveLength(1);
+  });
+
+  test('is approved by those whom the entry names for its rule', async () => {
+    const approvers = ['AVD-1: acme/security', 'octocat'];
+    const { results } = await judgeScan({
+      scan: [{}, { rule: 'AVD-2' }, { rule: 'AVD-3', level: 'note' }],
+      entry: { approvers },
+    });
+    expect(
+      results.map(({ policy, level, overridable, approval }) => [
+        policy,
+        level,
+        overridable,
+        approval?.approvers,
+      ]),
+    ).toEqual([
+      ['AVD-1', 'mandatory-overridable', true, ['acme/security']],
+      ['AVD-2', 'mandatory-overridable', true, ['octocat']],
+      ['AVD-3', 'advisory', false, undefined],
+    ]);
+    const ofOne = await judgeScan({
+      scan: [{ rule: 'AVD-2' }],
+      entry: { approvers: ['AVD-1: octocat'] },
+    });
+    expect(ofOne.results[0]).toMatchObject({ level: 'mandatory', overridable: false });
+  });
+
+  test('is excepted by rule and resource, or by rule and file, until its end', async () => {
+    const scan = [{ line: 2 }, { rule: 'AVD-2', line: 2 }];
+    const byAddress = { scanner: 'trivy/AVD-1', address: 'aws_s3_bucket.a', workspace: '.' };
+    const statusesOf = async (...entries: object[]) => {
+      const { results, notices } = await judgeScan({ scan, exceptions: exceptionsOf(...entries) });
+      return [...results.map(({ policy, status }) => `${policy} ${status}`), ...notices];
+    };
+    // A workspace in a test is called like its directory.
+    expect(await statusesOf({ ...byAddress, workspace: '*' })).toEqual([
+      'AVD-1 excepted',
+      'AVD-2 failed',
+    ]);
+    expect(await statusesOf({ scanner: 'TRIVY/AVD-2', path: 'main.tf' })).toEqual([
+      'AVD-1 failed',
+      'AVD-2 excepted',
+    ]);
+    expect(await statusesOf({ ...byAddress, workspace: 'other' })).toEqual([
+      'AVD-1 failed',
+      'AVD-2 failed',
+    ]);
+    expect(await statusesOf({ ...byAddress, workspace: '*', until: '2026-11-29' })).toEqual([
+      'AVD-1 failed',
+      'AVD-2 failed',
+      'The exception from policy "trivy/AVD-1" for "aws_s3_bucket.a" ended on 2026-11-29, so the failure counts again. Its owner is "acme/web".',
+    ]);
+    expect(await statusesOf({ scanner: 'trivy/AVD-9', path: 'main.tf' })).toEqual([
+      'AVD-1 failed',
+      'AVD-2 failed',
+      'The exception from policy "trivy/AVD-9" for "main.tf" fits no finding. If it is not needed any more, remove it. Its owner is "acme/web".',
+    ]);
+  });
+});
+
+describe('with the scan of the merge base', () => {
+  const entry = { base: 'base.sarif' };
+  test('what both have is old, also where lines moved', async () => {
+    const { said, notices } = await judgeScan({
+      change: { 'main.tf': `locals {}\n\n${MAIN}resource "aws_s3_bucket" "b" {\n}\n` },
+      scan: [{ line: 3 }, { line: 6 }],
+      base: [{ line: 1 }],
+      entry,
+    });
+    expect(said).toEqual([
+      `existing mandatory AVD-1 main.tf:3 aws_s3_bucket.a: ${OPEN}`,
+      `failed mandatory AVD-1 main.tf:6 aws_s3_bucket.b: ${OPEN}`,
+    ]);
+    expect(notices).toEqual([]);
+  });
+
+  test('a default that the request changes makes a new finding at a line that it does not touch', async () => {
+    const before = { 'main.tf': MAIN, 'variables.tf': 'variable "open" {\n  default = false\n}\n' };
+    const { said } = await judgeScan({
+      before,
+      change: { 'variables.tf': 'variable "open" {\n  default = true\n}\n' },
+      scan: [{ line: 2 }],
+      base: [],
+      entry,
+    });
+    expect(said).toEqual([`failed mandatory AVD-1 main.tf:2 aws_s3_bucket.a: ${OPEN}`]);
+  });
+
+  test('that scanned a directory of its own, paths are compared', async () => {
+    const base = sarifOf([{ line: 1 }], {
+      originalUriBaseIds: { ROOTPATH: { uri: 'file:///somewhere/base/' } },
+    });
+    const { said } = await judgeScan({ scan: [{ line: 1 }], base, entry });
+    expect(said).toEqual([`existing mandatory AVD-1 main.tf:1 aws_s3_bucket.a: ${OPEN}`]);
+  });
+
+  test('that is missing, nothing is old, and it is said', async () => {
+    const { said, doubts, notices } = await judgeScan({ scan: [{}], entry });
+    expect(said).toEqual([`failed mandatory AVD-1 main.tf:1 aws_s3_bucket.a: ${OPEN}`]);
+    expect(doubts).toEqual([]);
+    expect(notices[0]).toMatch(/^Every finding of Trivy counts as new: base\.sarif is not there\./);
+  });
+
+  test('nothing is old on a push', async () => {
+    const { said, notices } = await judgeScan({ scan: [{}], base: [{}], entry, isPush: true });
+    expect(said[0]).toMatch(/^failed/);
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('a scan that found nothing', () => {
+  test('says so by its file', async () => {
+    const { passed, said, doubts, notices } = await judgeScan({ scan: [] });
+    expect([passed, said, doubts, notices]).toEqual([['Trivy'], [], [], []]);
+  });
+
+  const AGAIN =
+    'Run the scanner in an earlier step of this job, after the checkout, and let it write this file also where it finds nothing.';
+  const NOT_KNOWN = 'What Trivy found is not known: trivy.sarif';
+  const ABSENT: [name: string, request: ScannedRequest, doubt: string][] = [
+    ['is not there', { scan: undefined }, `${NOT_KNOWN} is not there. ${AGAIN}`],
+    [
+      'is a directory',
+      { scan: undefined, prepare: (root) => mkdirSync(join(root, 'trivy.sarif')) },
+      `${NOT_KNOWN} is no file. Let the scanner write a file.`,
+    ],
+    [
+      'is empty',
+      { scan: '' },
+      `${NOT_KNOWN} is empty. Let the scanner write the whole file as SARIF 2.1.0, in UTF-8, in an earlier step of this job.`,
+    ],
+    [
+      'is older than the commit',
+      { prepare: (root) => makeOld(join(root, 'trivy.sarif')) },
+      `${NOT_KNOWN} is older than the commit that is checked out here. ${AGAIN}`,
+    ],
+    [
+      'is older than the job',
+      { environment: { CI_JOB_STARTED_AT: '2100-01-01T00:00:00Z' } },
+      `${NOT_KNOWN} is older than this job. ${AGAIN}`,
+    ],
+    [
+      'is of another tool',
+      { scan: sarifOf([], {}, 'checkov') },
+      `${NOT_KNOWN} has runs of "checkov", and none of "Trivy". Write the name of the tool as its file has it, or name the file of this tool.`,
+    ],
+    [
+      'failed',
+      { scan: sarifOf([], { invocations: [{ executionSuccessful: false }] }) },
+      `${NOT_KNOWN} says that the scan failed: "executionSuccessful" is false. The log of the step that scans says more. Repair it, and run the job again.`,
+    ],
+    [
+      'is of another directory',
+      { scan: sarifOf([], { originalUriBaseIds: { ROOTPATH: { uri: 'file:///tmp/clean/' } } }) },
+      `${NOT_KNOWN} says that "/tmp/clean/" was scanned, and that is not what is gated. Scan the checkout of this job. In a container, mount it where it is: "docker run -v "$PWD:$PWD" -w "$PWD"".`,
+    ],
+  ];
+  test.each(ABSENT)('and %s is undecided, with what to do', async (_, request, doubt) => {
+    const { doubts, passed, said } = await judgeScan(request);
+    expect([doubts, passed, said]).toEqual([[doubt], [], []]);
+  });
+});
+
+/** What a request tries on its judge. Each would hide a finding of its own; what closes it is in the verdict. */
+const IGNORED = `#trivy:ignore:AVD-1\n${MAIN}`;
+const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
+  [
+    'commits the file of a clean scan',
+    { change: { 'trivy.sarif': sarifOf([]) } },
+    /is tracked by git/,
+  ],
+  [
+    'commits it by force beside an ignore rule',
+    {
+      change: { '.gitignore': '*.sarif' },
+      prepare: (_, git) => void git('add', '-f', 'trivy.sarif'),
+    },
+    /is tracked by git/,
+  ],
+  [
+    'commits a link to a clean scan',
+    {
+      scan: undefined,
+      change: { 'clean.json': sarifOf([]) },
+      prepare: (root) => linkTo('clean.json', join(root, 'trivy.sarif')),
+    },
+    /is a link/,
+  ],
+  [
+    'commits a link for the directory of the file',
+    {
+      scan: undefined,
+      entry: { file: 'out/trivy.sarif' },
+      prepare: (root) => {
+        mkdirSync(join(root, 'clean'));
+        writeFileSync(join(root, 'clean/trivy.sarif'), sarifOf([]));
+        linkTo('clean', join(root, 'out'));
+      },
+    },
+    /is not there/,
+  ],
+  [
+    'lets the scanner break on a file',
+    {
+      scan: sarifOf([], {
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: [
+              { level: 'error', message: { text: 'cannot parse main.tf' } },
+            ],
+          },
+        ],
+      }),
+    },
+    /could not be scanned: cannot parse main\.tf/,
+  ],
+  [
+    'lets the scanner crash in the middle of the file',
+    { scan: sarifOf([]).slice(0, -3) },
+    /is cut/,
+  ],
+  [
+    'lets the scanner find too much',
+    { scan: sarifOf(Array.from({ length: 25_001 }, () => ({}))) },
+    /25,001 results/,
+  ],
+  [
+    'removes the file in a later step',
+    { prepare: (root) => rmSync(join(root, 'trivy.sarif')) },
+    /is not there/,
+  ],
+  [
+    'leaves the scan of an earlier job',
+    { prepare: (root) => makeOld(join(root, 'trivy.sarif')) },
+    /is older than/,
+  ],
+  [
+    'scans a directory without faults',
+    { scan: sarifOf([], { originalUriBaseIds: { R: { uri: 'file:///opt/' } } }) },
+    /"\/opt\/" was scanned/,
+  ],
+  ['scans with another tool', { scan: sarifOf([], {}, 'tflint') }, /none of "Trivy"/],
+  [
+    'adds a comment for a rule',
+    { change: { 'main.tf': IGNORED } },
+    /failed mandatory AVD-1 main\.tf:1 .*#trivy:ignore:AVD-1/,
+  ],
+  [
+    'adds a comment for all rules',
+    { change: { 'main.tf': `#trivy:ignore:*\n${MAIN}` } },
+    /failed mandatory every-rule main\.tf:1/,
+  ],
+  [
+    'adds the comment of an older tool that Trivy reads, too',
+    { change: { 'main.tf': `#tfsec:ignore:aws-s3\n${MAIN}` } },
+    /failed mandatory aws-s3/,
+  ],
+  [
+    'adds a comment in capitals',
+    { change: { 'main.tf': IGNORED.replace('trivy', 'TRIVY') } },
+    /failed mandatory AVD-1/,
+  ],
+  [
+    'adds a comment at the end of a line',
+    { change: { 'main.tf': MAIN.replace('"a"\n', '"a" #trivy:ignore:AVD-1\n') } },
+    /failed mandatory AVD-1 main\.tf:2/,
+  ],
+  [
+    'adds a comment in a block comment',
+    { change: { 'main.tf': `/*\n trivy:ignore:AVD-1\n*/\n${MAIN}` } },
+    /failed mandatory AVD-1 main\.tf:2/,
+  ],
+  [
+    'adds a comment in JSON',
+    { change: { 'b.tf.json': '{"//":"trivy:ignore:AVD-1"}' } },
+    /failed mandatory AVD-1 b\.tf\.json:1/,
+  ],
+  [
+    'adds a comment in a Dockerfile',
+    { change: { Dockerfile: '#trivy:ignore:AVD-DS-2\nFROM a' } },
+    /failed mandatory AVD-DS-2 Dockerfile:1/,
+  ],
+  [
+    'adds a comment in a module',
+    { change: { 'modules/m/main.tf': IGNORED } },
+    /failed mandatory AVD-1 modules\/m/,
+  ],
+  [
+    'adds a comment with the line ends of Windows',
+    { change: { 'main.tf': IGNORED.replaceAll('\n', '\r\n') } },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'adds a comment behind a line separator',
+    { change: { 'main.tf': `# a\u2028#trivy:ignore:AVD-1\n${MAIN}` } },
+    /failed mandatory AVD-1 main\.tf:2/,
+  ],
+  [
+    'adds a comment in a file that nothing can parse',
+    { change: { 'b.tf': '{{{\n#trivy:ignore:AVD-1' } },
+    /failed mandatory AVD-1 b\.tf:2/,
+  ],
+  [
+    'copies an old comment to another resource',
+    {
+      before: { 'main.tf': IGNORED },
+      change: { 'main.tf': IGNORED + IGNORED.replace('"a" {', '"b" {') },
+    },
+    /failed mandatory AVD-1 main\.tf:5/,
+  ],
+  [
+    'moves an old comment to another resource',
+    {
+      before: { 'main.tf': IGNORED + MAIN.replace('"a" {', '"b" {') },
+      change: { 'main.tf': MAIN + IGNORED.replace('"a" {', '"b" {') },
+    },
+    /failed mandatory AVD-1 main\.tf:4/,
+  ],
+  [
+    'puts a resource under an old comment',
+    {
+      before: { 'main.tf': IGNORED },
+      change: { 'main.tf': `#trivy:ignore:AVD-1\n${MAIN.replace('"a" {', '"z" {')}${MAIN}` },
+    },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'moves a file with an old comment to another directory',
+    {
+      before: { 'dev/main.tf': IGNORED },
+      prepare: (root, git) => {
+        mkdirSync(join(root, 'prod'));
+        renameSync(join(root, 'dev/main.tf'), join(root, 'prod/main.tf'));
+        git('add', '-A');
+        git('reset', '-q', 'trivy.sarif');
+        git('commit', '-qm', 'move');
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([]));
+      },
+    },
+    /failed mandatory AVD-1 prod\/main\.tf:1/,
+  ],
+  [
+    'makes an old comment wider',
+    {
+      before: { 'main.tf': IGNORED },
+      change: { 'main.tf': IGNORED.replace('AVD-1', 'AVD-1 trivy:ignore:AVD-2') },
+    },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'lets the scanner mark a finding as suppressed',
+    { change: { 'main.tf': IGNORED }, scan: [{ line: 2, isSuppressed: true }] },
+    /failed mandatory AVD-1 main\.tf:2 aws_s3_bucket\.a: It is open/,
+  ],
+  [
+    'suppresses by a form that is not known',
+    {
+      change: { 'main.tf': `# scanner, look away\n${MAIN}` },
+      scan: [{ line: 2, isSuppressed: true }],
+    },
+    /failed mandatory AVD-1 main\.tf:2/,
+  ],
+  [
+    'suppresses what is a warning in the file',
+    { change: { 'main.tf': IGNORED }, scan: [{ line: 2, level: 'note', isSuppressed: true }] },
+    /failed mandatory AVD-1 main\.tf:2/,
+  ],
+  [
+    'adds an ignore file',
+    { change: { '.trivyignore': 'AVD-1' } },
+    /changes what Trivy looks for, or leaves out: \.trivyignore/,
+  ],
+  [
+    'changes the ignore file',
+    { before: { 'main.tf': MAIN, '.trivyignore': 'AVD-2' }, change: { '.trivyignore': 'AVD-1' } },
+    /looks for, or leaves out: \.trivyignore/,
+  ],
+  [
+    'removes a configuration that made it stricter',
+    { before: { 'main.tf': MAIN, 'trivy.yaml': 'x: 1' }, change: { 'trivy.yaml': undefined } },
+    /looks for, or leaves out: trivy\.yaml/,
+  ],
+  [
+    'adds an ignore file in a directory below',
+    { change: { 'live/.trivyignore.yaml': 'x' } },
+    /live\/\.trivyignore\.yaml/,
+  ],
+  ['adds a configuration in capitals', { change: { 'TRIVY.yaml': 'x' } }, /TRIVY\.yaml/],
+  [
+    'adds a policy of the scanner itself',
+    { change: { '.trivy/policy/ignore.rego': 'x' } },
+    /\.trivy\/policy\/ignore\.rego/,
+  ],
+  [
+    'adds a comment although the configuration is taken from the default branch',
+    { change: { 'main.tf': IGNORED }, entry: { configuredBy: 'default-branch' } },
+    /failed mandatory AVD-1/,
+  ],
+  [
+    'changes more than the host says',
+    { isUnknown: true },
+    /not known which files this request changes/,
+  ],
+  [
+    'hides a comment in a file of 6 MB',
+    { change: { 'big.tf': `${'#'.repeat(6_000_000)}\n#trivy:ignore:AVD-1` } },
+    /big\.tf changes and cannot be searched/,
+  ],
+  [
+    'links a file with comments into a directory',
+    {
+      before: { 'main.tf': MAIN, 'old/x.tf': IGNORED },
+      prepare: (root, git) => {
+        linkTo('old/x.tf', join(root, 'x.tf'));
+        git('add', 'x.tf');
+        git('commit', '-qm', 'link');
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([]));
+      },
+    },
+    /failed mandatory AVD-1 x\.tf:1/,
+  ],
+  [
+    'writes the scan of the merge base itself',
+    { change: { 'base.sarif': sarifOf([{}]) }, scan: [{}], entry: { base: 'base.sarif' } },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'makes an old finding worse',
+    {
+      change: { 'main.tf': `${MAIN}\n` },
+      scan: [{}],
+      base: [{ level: 'note' }],
+      entry: { base: 'base.sarif' },
+    },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'repeats an old finding',
+    {
+      change: { 'b.tf': MAIN.replace('"a" {', '"b" {') },
+      scan: [{ print: '1' }, { path: 'b.tf', print: '1' }],
+      base: [{ print: '1' }],
+      entry: { base: 'base.sarif' },
+    },
+    /failed mandatory AVD-1 b\.tf:1/,
+  ],
+];
+
+describe('what is judged does not choose its judge: a request that', () => {
+  test('40 attacks at least are tried', () => expect(ATTACKS.length).toBeGreaterThanOrEqual(40));
+
+  test.each(ATTACKS)('%s gains nothing', async (_, request, closedBy) => {
+    const { said, doubts } = await judgeScan(request);
+    const closing = said.filter((line) => line.startsWith('failed mandatory'));
+    expect([...closing, ...doubts].join('\n')).toMatch(closedBy);
+  });
+
+  test.each<[string, ScannedRequest]>([
+    [
+      'leaves a comment where it was',
+      { before: { 'main.tf': IGNORED }, change: { 'b.tf': 'locals {}' } },
+    ],
+    [
+      'changes another part of a file with an old comment',
+      { before: { 'main.tf': IGNORED }, change: { 'main.tf': `locals {}\n${IGNORED}` } },
+    ],
+    ['removes a comment', { before: { 'main.tf': IGNORED }, change: { 'main.tf': MAIN } }],
+    [
+      'changes an ignore file that the call takes from the default branch',
+      { change: { '.trivyignore': 'x' }, entry: { configuredBy: 'default-branch' } },
+    ],
+    [
+      'changes the ignore file of another scanner',
+      { change: { '.tflint.hcl': 'x', '.checkov.yaml': 'y' } },
+    ],
+    [
+      'suppresses nothing in a file that has an old suppression',
+      {
+        before: { 'main.tf': IGNORED },
+        change: { 'b.tf': MAIN },
+        scan: [{ line: 2, isSuppressed: true }],
+      },
+    ],
+  ])('%s is judged as it is', async (_, request) => {
+    const { said, doubts, passed } = await judgeScan(request);
+    expect([said, doubts, passed]).toEqual([[], [], ['Trivy']]);
+  });
+
+  test('pushes to the default branch is not compared with anything', async () => {
+    const { doubts, said } = await judgeScan({
+      isPush: true,
+      isUnknown: true,
+      change: { '.trivyignore': 'x' },
+    });
+    expect([doubts, said]).toEqual([[], []]);
+  });
+});
+
+test('a workspace that the scan did not reach is undecided, and the others are not', async () => {
+  const request: ScannedRequest = {
+    before: { 'live/a/main.tf': MAIN, 'live/b/main.tf': MAIN },
+    workspaces: ['live/a', 'live/b'],
+    scan: undefined,
+    prepare: (root) =>
+      writeFileSync(
+        join(root, 'trivy.sarif'),
+        sarifOf([], { originalUriBaseIds: { R: { uri: `file://${root}/live/a/` } } }),
+      ),
+  };
+  expect((await judgeScan({ ...request, judged: 'live/a' })).doubts).toEqual([]);
+  expect((await judgeScan({ ...request, judged: 'live/b' })).doubts).toEqual([
+    'Trivy did not scan live/b: trivy.sarif says that it scanned live/a. Let one call scan the whole checkout.',
+  ]);
+});

@@ -1,0 +1,107 @@
+/** What scanners found, in a pull request: beside the policies of the service, with the same places, causes and reports. */
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitIn } from '../../support/git-in.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { sarifOf, type Written } from '../../support/scanned-request.ts';
+import { startScenario, type ScenarioOptions } from '../../support/scenario.ts';
+
+const MAIN = 'infra/network/main.tf';
+const INGRESS: Written = {
+  rule: 'AVD-AWS-0107',
+  path: MAIN,
+  line: 17,
+  message: 'An ingress rule is open to <b>the world</b>. @acme [x](https://evil.example)',
+};
+const TOOL = {
+  driver: {
+    name: 'Trivy',
+    rules: [
+      {
+        id: 'AVD-AWS-0107',
+        shortDescription: { text: 'An ingress rule allows traffic from /0.' },
+        helpUri: 'https://avd.aquasec.com/misconfig/avd-aws-0107',
+      },
+    ],
+  },
+};
+const entry = { file: 'trivy.sarif', tool: 'Trivy' };
+
+/** @param scan what the scanner wrote; undefined if it wrote nothing */
+async function judge(
+  scan: string | readonly Written[] | undefined,
+  { keys = {}, ...more }: { keys?: Record<string, unknown> } & ScenarioOptions = {},
+) {
+  const scenario = await startScenario(more);
+  if (scan !== undefined) {
+    const text = typeof scan === 'string' ? scan : sarifOf(scan, { tool: TOOL });
+    const file = join(scenario.job.workspace, 'trivy.sarif');
+    writeFileSync(file, text);
+    // The job of a test begins with the step.
+    const later = new Date(Date.now() + 3_600_000);
+    utimesSync(file, later, later);
+  }
+  const ended = await scenario.run({
+    with: { comment: 'always', reports: 'sarif' },
+    keys: { scanners: [entry], ...keys },
+    // What is checked out is the merge of the request.
+    env: { GITHUB_SHA: gitIn(scenario.job.workspace, 'rev-parse', 'HEAD').trim() },
+  });
+  const fileOf = (output: string) => {
+    const path = ended.outputs[output] ?? '';
+    if (path === '') throw new Error(`${ended.stdout}${ended.stderr}`);
+    return JSON.parse(readFileSync(path, 'utf8'));
+  };
+  const said = {
+    verdict: ended.outputs['verdict'],
+    comment: scenario.comment(),
+    annotations: scenario.github.checkRuns(),
+    report: fileOf('report-json'),
+    sarif: fileOf('report-sarif'),
+  };
+  await scenario.close();
+  return said;
+}
+
+describe('a pull request with a finding of a scanner', () => {
+  test('is blocked by it, in the comment, on its line and in the report', async () => {
+    const { verdict, comment, report, sarif } = await judge([INGRESS]);
+    expect(verdict).toBe('blocked');
+    expectGolden('scenarios/scanners.txt', comment);
+    expect(report.results).toContainEqual(
+      expect.objectContaining({
+        system: 'scanners',
+        policySet: 'Trivy',
+        policy: 'AVD-AWS-0107',
+        status: 'failed',
+        level: 'mandatory',
+        resources: [
+          expect.objectContaining({
+            location: { path: MAIN, startLine: 17, endLine: 17, source: 'scanner' },
+          }),
+        ],
+      }),
+    );
+    expect(sarif.runs[0].results).toEqual([]);
+  });
+
+  test('below the level of the entry is advisory', async () => {
+    const { verdict } = await judge([{ ...INGRESS, level: 'warning' }]);
+    expect(verdict).toBe('advisory');
+  });
+
+  test('passes where the scanner found nothing and says so', async () => {
+    const { verdict, report } = await judge([]);
+    expect(verdict).toBe('passed');
+    expect(report.results).toContainEqual(
+      expect.objectContaining({ system: 'scanners', status: 'passed' }),
+    );
+  });
+
+  test('is undecided without the file, with what to do', async () => {
+    const { verdict, comment } = await judge(undefined);
+    expect(verdict).toBe('undecided');
+    expectGolden('scenarios/scanners-missing.txt', comment);
+  });
+});

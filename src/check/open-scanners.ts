@@ -1,0 +1,588 @@
+/**
+ * Opens the files of scanners, and what of a request could choose what they say. Each is read once, whatever the number of
+ * workspaces. What is not certain is a doubt of the check as a whole.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ParsedFiles } from '../configuration/parsed-files.ts';
+import {
+  readConfiguration,
+  searchedFiles,
+  type WrittenModule,
+} from '../configuration/read-configuration.ts';
+import { carryLines } from '../locate/locate-results.ts';
+import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { localFiles } from '../machine/files-here.ts';
+import {
+  findKnownRepository,
+  findRepository,
+  isDirectory,
+  realOrSame,
+  slashed,
+} from '../machine/find-repository.ts';
+import { treeHere } from '../machine/tree-here.ts';
+import { orElse } from '../model/or-else.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { relativePathInside } from '../model/relative-path.ts';
+import {
+  directoryPart,
+  filePart,
+  foreign,
+  listParts,
+  phrase,
+  setting,
+  typed,
+  type Sentence,
+} from '../model/sentence.ts';
+import { isAtLeast } from '../model/severity.ts';
+import type { Environment } from '../model/ports.ts';
+import {
+  endOfScannerException,
+  scannerExceptions,
+  unusedScannerException,
+  type Exceptions,
+  type ScannerException,
+} from '../policy/exceptions.ts';
+import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
+import type { PlaceOfFiles } from '../policy/systems/allowed-sources.ts';
+import {
+  scannersEvidence,
+  type JudgedByScanners,
+  type ScannerFinding,
+  type ScannersJudge,
+} from '../policy/systems/scanners.ts';
+import { addedComments, type AddedComment, type ChangedText } from '../scanners/added-comments.ts';
+import { blockAt } from '../scanners/block-at.ts';
+import { configures, ignoreComments } from '../scanners/known-scanners.ts';
+import { oldResults } from '../scanners/old-results.ts';
+import { MOST_BYTES, readSarif, tooLarge, type UnreadScan } from '../scanners/read-sarif.ts';
+import type { Scan, ScanResult } from '../scanners/scan.ts';
+import { readApprovers } from '../settings/parse-inputs.ts';
+import type { ScannerEntry } from '../settings/settings-file/read-settings-file.ts';
+import type { JudgedChange } from '../hosts/host.ts';
+import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
+
+/** Where the files are, and what is known of the change. */
+export interface ScannersPlace {
+  subject: Pick<JudgedChange, 'changedFiles' | 'textsAtMergeBase'>;
+  jobTree: JobTree;
+  /** Absolute path of the checkout. */
+  repositoryRoot: string;
+  exceptions: Exceptions | undefined;
+}
+
+export type ScannersPorts = GitPorts & {
+  environment: Environment;
+  parsed?: ParsedFiles | undefined;
+};
+
+/** What a request has that chooses what a scanner says. */
+interface Chosen {
+  added: readonly AddedComment[];
+  /** The files that it changes. */
+  changed: ReadonlySet<string>;
+  /** Those of them with a comment, an old one or an added one. */
+  commented: ReadonlySet<string>;
+  doubts: Finding[];
+}
+
+/** What one entry says of the whole checkout. */
+interface ReadEntry {
+  entry: ScannerEntry;
+  findings: readonly PlacedFinding[];
+  /** The directories that were scanned, relative to the checkout; empty: all, as far as the file says it. */
+  scanned: readonly string[];
+  doubts: readonly Finding[];
+  notices: readonly Finding[];
+}
+
+/** A finding before it is known in which workspace it is. `block`: the address of its block in its module. */
+type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & { block: string | undefined };
+
+/** A changed file that is larger is not searched for comments. */
+const MOST_TEXT = 5_000_000;
+/** As many addresses of one block are named. */
+const MOST_ADDRESSES = 5;
+
+const NAME_OF_TOOL = 60;
+
+export class OpenedScanners implements ScannersJudge {
+  private readonly entries: readonly ScannerEntry[];
+  private readonly place: ScannersPlace;
+  private readonly ports: ScannersPorts;
+  private readonly root: string;
+  private readonly parsed: ParsedFiles;
+  private readonly texts = new Map<string, string | undefined>();
+  private readonly modules = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  private reading: Promise<readonly ReadEntry[]> | undefined;
+  private changed: Promise<readonly string[] | undefined> | undefined;
+  private tracked: ReturnType<typeof listTrackedFiles> | undefined;
+
+  constructor(entries: readonly ScannerEntry[], place: ScannersPlace, ports: ScannersPorts) {
+    this.entries = entries;
+    this.place = place;
+    this.ports = ports;
+    this.root = realOrSame(place.repositoryRoot);
+    this.parsed = ports.parsed ?? new ParsedFiles();
+  }
+
+  async judge(
+    workspace: string | undefined,
+    place: PlaceOfFiles | undefined,
+    all: readonly PlaceOfFiles[],
+  ): Promise<JudgedByScanners> {
+    const read = await (this.reading ??= Promise.all(
+      this.entries.map((entry) => this.readEntry(entry)),
+    ));
+    const here = place === undefined ? NO_MODULES : this.modulesOf(place);
+    const others = all.map((each) => this.modulesOf(each));
+    const exceptions = scannerExceptions(
+      this.place.exceptions ?? { entries: [], today: '' },
+      workspace,
+    );
+    const doubts = read.flatMap((each) => [
+      ...each.doubts,
+      ...whyNotScanned(each, this.directoryOf(place)),
+    ]);
+    const notices = read.flatMap((each) => each.notices);
+    const findings: ScannerFinding[] = [];
+    const ended = new Set<ScannerException>();
+    const clean: string[] = [];
+    for (const { entry, findings: ofEntry, doubts: unread } of read) {
+      const { length } = findings;
+      for (const { block, ...found } of ofEntry) {
+        const directory = moduleOf(found.path, [here, ...others]);
+        const prefixes = directory === undefined ? undefined : here.get(directory);
+        // What is in no workspace is of the check as a whole.
+        if (directory !== undefined && prefixes === undefined) continue;
+        const addresses =
+          block === undefined ? [] : (prefixes ?? []).map((prefix) => prefix + block);
+        const about = { ...found, addresses };
+        for (const entryOf of exceptions.fitting(about)) ended.add(entryOf);
+        findings.push({ ...about, excepted: exceptions.accepting(about) });
+      }
+      if (findings.length === length && unread.length === 0) clean.push(entry.tool);
+    }
+    notices.push(...this.sayOfExceptions(read, ended));
+    return { evidence: scannersEvidence(findings, [...new Set(clean)], doubts), notices };
+  }
+
+  /** The ends of exceptions that fit here, and those that fit nothing anywhere. */
+  private sayOfExceptions(
+    read: readonly ReadEntry[],
+    fitting: ReadonlySet<ScannerException>,
+  ): Finding[] {
+    const { scanners = [], today = '' } = this.place.exceptions ?? {};
+    const ends = [...fitting].flatMap((entry) => endOfScannerException(entry, today) ?? []);
+    if (read.some(({ doubts }) => doubts.length > 0)) return ends;
+    const found = new Set(
+      read.flatMap(({ findings }) =>
+        findings.flatMap(({ tool, rule, path = '' }) => {
+          const name = `${tool.toLowerCase()}/${rule}`;
+          return [name, `${name} ${path}`];
+        }),
+      ),
+    );
+    const unused = scanners.filter(({ scanner, path }) => {
+      const slash = scanner.indexOf('/');
+      const name = scanner.slice(0, slash).toLowerCase() + scanner.slice(slash);
+      return !found.has(path === undefined ? name : `${name} ${path}`);
+    });
+    return [...ends, ...unused.map(unusedScannerException)];
+  }
+
+  private async readEntry(entry: ScannerEntry): Promise<ReadEntry> {
+    const nothing = { entry, findings: [], scanned: [], notices: [] };
+    const [read, chosen] = await Promise.all([
+      this.readScan(entry, entry.file),
+      this.readChosen(entry),
+    ]);
+    if ('code' in read)
+      return { ...nothing, doubts: [notJudged(entry, entry.file, read), ...chosen.doubts] };
+    const { scan } = read;
+    const { base, doubts: notOld } = await this.readBase(entry);
+    const shown = scan.results.filter(({ isSuppressed }) => !isSuppressed);
+    const old = base === undefined ? new Set<ScanResult>() : await this.oldOf(shown, base);
+    const approvers = approversOf(entry);
+    const toFinding = (result: ScanResult): PlacedFinding => {
+      const { rule, severity, message, place, elsewhere } = result;
+      const { title = '', help } = scan.rules.get(rule) ?? {};
+      const path =
+        place !== undefined && this.textOf(place.path) !== undefined ? place.path : undefined;
+      const at = path === undefined ? (elsewhere ?? place?.path) : undefined;
+      return {
+        tool: scan.tool,
+        rule,
+        severity,
+        isMandatory: isAtLeast(severity, entry.mandatory),
+        message: at === undefined ? message : `${message} (${at})`,
+        title,
+        help,
+        path,
+        line: place?.line,
+        endLine: place?.endLine,
+        block: path === undefined ? undefined : this.blockOf(path, place?.line),
+        isOld: old.has(result),
+        approvers: approvers(rule),
+      };
+    };
+    const isMandatory = entry.mandatory !== 'none';
+    const counted = countAdded(scan, chosen);
+    const suppressed = counted.results.map((result) => {
+      const found = toFinding(result);
+      return { ...found, isMandatory, message: `${found.message} (${ADDED})` };
+    });
+    const comments = counted.comments.map(
+      ({ path, line, text, rule = EVERY_RULE }): PlacedFinding => {
+        const { title = '', help } = scan.rules.get(rule) ?? {};
+        return {
+          tool: scan.tool,
+          rule,
+          severity: isMandatory ? 'high' : 'none',
+          isMandatory,
+          message: `${text.trim().slice(0, 200)} (${ADDED})`,
+          title,
+          help,
+          path,
+          line,
+          endLine: line,
+          block: this.blockOf(path, line),
+          isOld: false,
+          approvers: approvers(rule),
+        };
+      },
+    );
+    return {
+      entry,
+      findings: [...shown.map(toFinding), ...suppressed, ...comments],
+      scanned: scan.scanned,
+      doubts: chosen.doubts,
+      notices: notOld,
+    };
+  }
+
+  /** Reads one file of a scanner. */
+  private async readScan(entry: ScannerEntry, file: string): Promise<{ scan: Scan } | UnreadScan> {
+    const isBase = file === entry.base;
+    const found = await treeHere(this.root)
+      .look(file)
+      .catch(() => undefined);
+    const notOfJob = (why: Sentence, remedy: Sentence): UnreadScan => ({
+      code: 'scan-not-of-job',
+      why,
+      remedy,
+    });
+    if (found === undefined)
+      return { code: 'scan-unread', why: phrase`cannot be read.`, remedy: SCAN_FIRST };
+    if (found.kind === 'absent')
+      return { code: 'scan-missing', why: phrase`is not there.`, remedy: SCAN_FIRST };
+    if (found.kind === 'link')
+      return notOfJob(phrase`is a link.`, phrase`Let the scanner write a file.`);
+    if (found.kind !== 'file')
+      return notOfJob(phrase`is no file.`, phrase`Let the scanner write a file.`);
+    if ((found.size ?? 0) > MOST_BYTES) return tooLarge(found.size ?? 0);
+    const workspace = jobDirectoryOf(this.place.jobTree, this.root);
+    const tracked = await (this.tracked ??= listTrackedFiles(this.root, workspace, this.ports));
+    if ('unknown' in tracked && findRepository(this.root) !== undefined) {
+      const why = phrase`cannot be compared with what git tracks: ${foreign(tracked.unknown)}.`;
+      return notOfJob(why, phrase`Let git list the files of the checkout in this step.`);
+    }
+    if (tracked instanceof Set && tracked.has(file)) {
+      const remedy = phrase`Take it out of the repository: ${typed(`git rm --cached ${file}`)}. Whoever changes what is judged could write it.`;
+      return notOfJob(
+        phrase`is tracked by git, so it is not what a scanner wrote in this job.`,
+        remedy,
+      );
+    }
+    const writtenAt = statSync(join(this.root, file)).mtimeMs;
+    const since = this.whenBegan(isBase);
+    if (since !== undefined && writtenAt < since.at)
+      return notOfJob(phrase`is older than ${since.what}.`, SCAN_FIRST);
+    const bytes = await found.bytes().catch(() => undefined);
+    if (bytes === undefined)
+      return { code: 'scan-unread', why: phrase`cannot be read.`, remedy: SCAN_FIRST };
+    // The scan of the merge base is of another directory: only its paths are compared.
+    return readSarif(bytes, entry.tool, { root: slashed(this.root) }, isBase);
+  }
+
+  /** When what is judged was there at the earliest; undefined where nothing says it. */
+  private whenBegan(isBase: boolean): { at: number; what: Sentence } | undefined {
+    const { environment } = this.ports;
+    const event = environment['GITHUB_EVENT_PATH'];
+    const times: { at: number | undefined; what: Sentence }[] = [
+      { at: Date.parse(environment['CI_JOB_STARTED_AT'] ?? ''), what: phrase`this job` },
+      // The runner writes it when a job begins.
+      { at: event === undefined ? undefined : changedAt(event), what: phrase`this job` },
+    ];
+    const repository = findKnownRepository(
+      this.root,
+      jobDirectoryOf(this.place.jobTree, this.root),
+    );
+    if (repository !== undefined && !isBase) {
+      for (const name of ['HEAD', 'logs/HEAD']) {
+        const at = changedAt(join(repository.gitDirectory, name));
+        times.push({ at, what: phrase`the commit that is checked out here` });
+      }
+    }
+    return times.reduce<{ at: number; what: Sentence } | undefined>((latest, { at, what }) => {
+      if (at === undefined || Number.isNaN(at) || (latest !== undefined && latest.at >= at))
+        return latest;
+      return { at, what };
+    }, undefined);
+  }
+
+  /** What the request adds or changes that chooses what the scanner says. */
+  private async readChosen(entry: ScannerEntry): Promise<Chosen> {
+    const { tool } = entry;
+    const nothing: Chosen = { added: [], changed: new Set(), commented: new Set(), doubts: [] };
+    if (!this.place.jobTree.proposed) return nothing;
+    this.changed ??= this.place.subject.changedFiles();
+    const changed = await this.changed;
+    if (changed === undefined) return { ...nothing, doubts: [changesUnknown(tool)] };
+    const configuring =
+      entry.configuredBy === undefined ? changed.filter((path) => configures(path, tool)) : [];
+    const doubts = configuring.length > 0 ? [configuredByRequest(tool, configuring)] : [];
+    const texts: ChangedText[] = [];
+    for (const path of changed) {
+      const text = this.textOf(path);
+      if (text !== undefined && ignoreComments(text, tool).length > 0)
+        texts.push({ path, before: undefined, after: text });
+      else if (text === undefined && isUnsearchable(join(this.root, path)))
+        doubts.push(notSearched(tool, path));
+    }
+    const before = await this.textsBefore(texts.map(({ path }) => path));
+    const withBefore = texts.map((each) => ({ ...each, before: before?.get(each.path) }));
+    const added = addedComments(withBefore, tool, (path, text) => blockAt(path, text, this.parsed));
+    const commented = new Set(texts.map(({ path }) => path));
+    return { added, changed: new Set(changed), commented, doubts };
+  }
+
+  private async textsBefore(
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, string> | undefined> {
+    return paths.length === 0 ? undefined : this.place.subject.textsAtMergeBase?.(paths);
+  }
+
+  private async readBase(
+    entry: ScannerEntry,
+  ): Promise<{ base: Scan | undefined; doubts: Finding[] }> {
+    const { base: file } = entry;
+    if (file === undefined || !this.place.jobTree.proposed) return { base: undefined, doubts: [] };
+    const read = await this.readScan(entry, file);
+    if ('scan' in read) return { base: read.scan, doubts: [] };
+    const says = phrase`Every finding of ${setting(entry.tool)} counts as new: ${filePart(file)} ${read.why}`;
+    return {
+      base: undefined,
+      doubts: [finding('scan-not-compared', says, { remedy: read.remedy, actor: 'operators' })],
+    };
+  }
+
+  private async oldOf(
+    results: readonly ScanResult[],
+    base: Scan,
+  ): Promise<ReadonlySet<ScanResult>> {
+    const changed = await (this.changed ??= this.place.subject.changedFiles());
+    // Where it is not known what changed, no line is where it was.
+    if (changed === undefined) return oldResults(results, base.results, () => undefined);
+    const named = new Set(results.flatMap(({ place }) => place?.path ?? []));
+    const paths = changed.filter((path) => named.has(path));
+    const before = await this.textsBefore(paths);
+    const movers = new Map(
+      paths.map((path) => {
+        const [text, earlier] = [this.textOf(path), before?.get(path)];
+        const isKnown = text !== undefined && earlier !== undefined;
+        return [path, isKnown ? carryLines(text, earlier) : () => undefined] as const;
+      }),
+    );
+    return oldResults(results, base.results, (path, line) => {
+      const move = movers.get(path);
+      return move === undefined ? line : move(line);
+    });
+  }
+
+  private blockOf(path: string, line: number | undefined): string | undefined {
+    if (line === undefined) return undefined;
+    const block = blockAt(path, this.textOf(path) ?? '', this.parsed)(line);
+    return block?.isAddress === true ? block.name : undefined;
+  }
+
+  /** The text of a file of the checkout; undefined if it is not there, no file, or too large. */
+  private textOf(path: string): string | undefined {
+    if (!this.texts.has(path)) {
+      const file = join(this.root, path);
+      const read = () =>
+        statSync(file).size > MOST_TEXT || isDirectory(file)
+          ? undefined
+          : readFileSync(file, 'utf8');
+      this.texts.set(path, orElse(read, undefined));
+    }
+    return this.texts.get(path);
+  }
+
+  /** Each directory of the modules of a workspace, relative to the checkout, with what addresses in it begin with. */
+  private modulesOf(place: PlaceOfFiles): ReadonlyMap<string, readonly string[]> {
+    const directory = realOrSame(join(place.root, place.workingDirectory));
+    const known = this.modules.get(directory) ?? this.readModules(directory);
+    this.modules.set(directory, known);
+    return known;
+  }
+
+  private readModules(directory: string): ReadonlyMap<string, readonly string[]> {
+    const read = () => readConfiguration(directory, searchedFiles(localFiles, this.parsed)).modules;
+    const modules: WrittenModule[] = orElse(read, []);
+    const prefixes = prefixesOf(modules);
+    return new Map(
+      modules.flatMap((module) => {
+        const path = relativePathInside(this.root, module.directory);
+        return path === undefined ? [] : [[path, prefixes.get(module) ?? []] as const];
+      }),
+    );
+  }
+
+  private directoryOf(place: PlaceOfFiles | undefined): string | undefined {
+    return (
+      place && relativePathInside(this.root, realOrSame(join(place.root, place.workingDirectory)))
+    );
+  }
+}
+
+const NO_MODULES: ReadonlyMap<string, readonly string[]> = new Map();
+const EVERY_RULE = 'every-rule';
+const ADDED = 'this request adds the comment that lets the scanner leave it out';
+const SCAN_FIRST = phrase`Run the scanner in an earlier step of this job, after the checkout, and let it write this file also where it finds nothing.`;
+
+function notJudged(
+  { tool }: ScannerEntry,
+  file: string,
+  { code, why, remedy }: UnreadScan,
+): Finding {
+  const says = phrase`What ${setting(tool.slice(0, NAME_OF_TOOL))} found is not known: ${filePart(file)} ${why}`;
+  return finding(code, says, { remedy, actor: 'operators', about: { file } });
+}
+
+function changesUnknown(tool: string): Finding {
+  return finding(
+    'scan-suppressions-unknown',
+    phrase`It is not known which files this request changes, so nobody knows what it lets ${setting(tool)} leave out.`,
+    {
+      remedy: phrase`Check out the head of the request, with its history: ${setting('fetch-depth: 0')}.`,
+      actor: 'operators',
+    },
+  );
+}
+
+function configuredByRequest(tool: string, paths: readonly string[]): Finding {
+  const named = listParts(
+    paths.map((path) => filePart(path)),
+    5,
+  );
+  return finding(
+    'scan-configured',
+    phrase`This request changes what ${setting(tool)} looks for, or leaves out: ${named}.`,
+    {
+      remedy: phrase`Merge that in a request of its own; or let the call of the scanner take it from the default branch, and say so: ${setting('configured-by: default-branch')}.`,
+      actor: 'author',
+      places: paths.slice(0, 5).map((path) => ({ path })),
+    },
+  );
+}
+
+function notSearched(tool: string, path: string): Finding {
+  const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
+  const remedy = phrase`Take files of more than 5 MB and submodules out of the request.`;
+  return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
+}
+
+/** A submodule, or a file that is too large. What is gone suppresses nothing. */
+function isUnsearchable(path: string): boolean {
+  return orElse(() => isDirectory(path) || statSync(path).size > MOST_TEXT, false);
+}
+
+const changedAt = (path: string): number | undefined =>
+  orElse(() => statSync(path).mtimeMs, undefined);
+
+/** That the directory of a workspace was not scanned, by what the file says. */
+function whyNotScanned({ entry, scanned }: ReadEntry, directory: string | undefined): Finding[] {
+  if (scanned.length === 0 || directory === undefined) return [];
+  const isIn = (outer: string) =>
+    outer === '' || directory === outer || directory.startsWith(`${outer}/`);
+  if (scanned.some(isIn)) return [];
+  const named = listParts([...new Set(scanned)].map(directoryPart), 5);
+  const says = phrase`${setting(entry.tool)} did not scan ${directoryPart(directory)}: ${filePart(entry.file)} says that it scanned ${named}.`;
+  return [
+    finding('scan-elsewhere', says, {
+      remedy: phrase`Let one call scan the whole checkout.`,
+      actor: 'operators',
+    }),
+  ];
+}
+
+/** Makes the function that says who may approve findings of a rule; undefined for nobody. */
+function approversOf({
+  approvers = [],
+  tool,
+}: ScannerEntry): (rule: string) => Approvers | undefined {
+  const read = readApprovers(approvers.join('\n'));
+  if (approvers.length === 0 || 'problem' in read) return () => undefined;
+  return (rule) => {
+    const owners = ownersOf(read.value, { policySet: tool, policy: rule });
+    return owners.names.length > 0 ? owners : undefined;
+  };
+}
+
+/**
+ * What counts although a comment suppresses it: results that the file marks so, where the request adds such a comment to their
+ * file; and the added comments of which the file has no result.
+ */
+function countAdded(
+  { results }: Scan,
+  { added, changed, commented }: Chosen,
+): { results: ScanResult[]; comments: AddedComment[] } {
+  const told = new Set<AddedComment>();
+  const counted = results.filter(({ isSuppressed, place, rule }) => {
+    if (!isSuppressed || place === undefined || !changed.has(place.path)) return false;
+    // By a comment of a form that is not known.
+    if (!commented.has(place.path)) return true;
+    const ofRule = added.filter(
+      (comment) =>
+        comment.path === place.path && (comment.rule === undefined || comment.rule === rule),
+    );
+    for (const comment of ofRule) told.add(comment);
+    return ofRule.length > 0;
+  });
+  return { results: counted, comments: added.filter((comment) => !told.has(comment)) };
+}
+
+/** The directory of the module that has a file: its own, or the nearest above it that is one of a workspace. */
+function moduleOf(
+  path: string | undefined,
+  workspaces: readonly ReadonlyMap<string, readonly string[]>[],
+): string | undefined {
+  if (path === undefined) return undefined;
+  for (let at = dirname(path); ; at = dirname(at)) {
+    const directory = at === '.' ? '' : at;
+    if (workspaces.some((modules) => modules.has(directory))) return directory;
+    if (directory === '') return undefined;
+  }
+}
+
+/** With what addresses in each module begin, as in `module.network.`; one for each way of calls that leads there. */
+function prefixesOf(
+  modules: readonly WrittenModule[],
+): ReadonlyMap<WrittenModule | undefined, readonly string[]> {
+  const [root] = modules;
+  const known = new Map<WrittenModule | undefined, readonly string[]>([[root, ['']]]);
+  const find = (module: WrittenModule, around: readonly WrittenModule[]): readonly string[] => {
+    const found = known.get(module);
+    if (found !== undefined) return found;
+    if (around.includes(module)) return [];
+    const prefixes = module.callers.flatMap((call) =>
+      find(call.module, [...around, module]).map((prefix) => `${prefix}module.${call.label}.`),
+    );
+    const some = [...new Set(prefixes)].slice(0, MOST_ADDRESSES);
+    known.set(module, some);
+    return some;
+  };
+  for (const module of modules) find(module, []);
+  return known;
+}

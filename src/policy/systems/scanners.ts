@@ -1,0 +1,161 @@
+/** Scanners: what is made of the findings that their files have. */
+import { addTo } from '../../model/add-to.ts';
+import type { Finding } from '../../model/finding.ts';
+import type {
+  GeneralMessage,
+  Location,
+  NamedResource,
+  PolicyResult,
+} from '../../model/policy-result.ts';
+import type { Severity } from '../../model/severity.ts';
+import { acceptanceBy, type ScannerException } from '../exceptions.ts';
+import type { Approvers } from '../policy-owners.ts';
+import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
+import type { PlaceOfFiles } from './allowed-sources.ts';
+import type { PolicySystem } from './policy-system.ts';
+
+export const SCANNERS: PolicySystem = { name: 'scanners', title: 'scanners' };
+
+/** One finding of a scanner in a workspace, or in the check as a whole. Texts are hostile until escaped. */
+export interface ScannerFinding {
+  tool: string;
+  rule: string;
+  severity: Severity;
+  isMandatory: boolean;
+  message: string;
+  /** What the rule is about; '' if it does not say it. */
+  title: string;
+  help: string | undefined;
+  /** Relative to the repository; undefined if it is in no file of it. */
+  path: string | undefined;
+  line: number | undefined;
+  endLine: number | undefined;
+  /** The block that it is in, by every address that the workspace has for it. */
+  addresses: readonly string[];
+  /** Whether the scan of the merge base has it too. */
+  isOld: boolean;
+  excepted: ScannerException | undefined;
+  /** Who may approve it; undefined if nobody may. */
+  approvers: Approvers | undefined;
+}
+
+export interface JudgedByScanners {
+  evidence: SystemEvidence;
+  /** What a reader should know besides. */
+  notices: Finding[];
+}
+
+/** Judges by the files that scanners wrote. */
+export interface ScannersJudge {
+  /**
+   * What they found in one workspace, and what they found in none of all. It never rejects for anything that files say.
+   *
+   * @param workspace its name; undefined for what is in no workspace
+   * @param place undefined where the files are not on this machine
+   * @param all places of this check
+   */
+  judge(
+    workspace: string | undefined,
+    place: PlaceOfFiles | undefined,
+    all: readonly PlaceOfFiles[],
+  ): Promise<JudgedByScanners>;
+}
+
+/**
+ * The findings as evidence: one result for each rule, and what becomes of its findings.
+ *
+ * @param clean the tools that found nothing here, and whose files say so
+ * @param doubts why it is not known what a scanner found
+ */
+export function scannersEvidence(
+  findings: readonly ScannerFinding[],
+  clean: readonly string[],
+  doubts: readonly Finding[],
+): SystemEvidence {
+  const alike = new Map<string, ScannerFinding[]>();
+  for (const found of findings) {
+    const { tool, rule, isMandatory, excepted } = found;
+    addTo(alike, JSON.stringify([tool, rule, isMandatory, statusOf(found), excepted]), found);
+  }
+  const results = [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : resultOf(first, group);
+  });
+  const how: HowRead = { complete: true };
+  const passed = clean.map((tool) => ({ ...NOTHING_FOUND, policySet: tool, policy: tool }));
+  return {
+    system: SCANNERS.name,
+    how,
+    reading: { ...emptyReading(), results: [...results, ...passed], doubts: [...doubts] },
+  };
+}
+
+const NOTHING_FOUND = {
+  system: SCANNERS.name,
+  level: 'mandatory',
+  status: 'passed',
+  overridable: false,
+  message: '',
+  output: [],
+  resources: [],
+  generalMessages: [],
+} satisfies Partial<PolicyResult>;
+
+function statusOf({ isOld, excepted }: ScannerFinding): PolicyResult['status'] {
+  if (excepted !== undefined) return 'excepted';
+  return isOld ? 'existing' : 'failed';
+}
+
+function resultOf(first: ScannerFinding, alike: readonly ScannerFinding[]): PolicyResult {
+  const { tool, rule, severity, isMandatory, title, help, excepted, approvers } = first;
+  const status = statusOf(first);
+  const mayBeApproved = isMandatory && status === 'failed' && approvers !== undefined;
+  const resources: NamedResource[] = [];
+  const generalMessages: GeneralMessage[] = [];
+  for (const { message, addresses, path, ...place } of alike) {
+    const location = locationOf(path, place);
+    const [address, ...others] = addresses;
+    if (address !== undefined && others.length === 0) {
+      resources.push({ address, messages: [message], location });
+      continue;
+    }
+    for (const each of addresses) resources.push({ address: each, messages: [] });
+    const text = path === undefined ? message : `${path}: ${message}`;
+    generalMessages.push({ text, addresses: [...addresses], location });
+  }
+  const said = [
+    ...resources.flatMap(({ address, messages }) => messages.map((text) => `${address}: ${text}`)),
+    ...generalMessages.map(({ text }) => text),
+  ];
+  return {
+    system: SCANNERS.name,
+    policySet: tool,
+    policy: rule,
+    level: levelOf(isMandatory, approvers),
+    status,
+    overridable: mayBeApproved,
+    message: said[0] ?? '',
+    description: [title, `Severity: ${severity}.`, help].filter(Boolean).join(' '),
+    output: [...new Set(said)],
+    address: resources[0]?.address,
+    location: resources[0]?.location ?? generalMessages[0]?.location,
+    resources,
+    generalMessages,
+    ...(excepted && acceptanceBy(excepted)),
+    ...(mayBeApproved && {
+      approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
+    }),
+  };
+}
+
+function levelOf(isMandatory: boolean, approvers: Approvers | undefined): PolicyResult['level'] {
+  if (!isMandatory) return 'advisory';
+  return approvers === undefined ? 'mandatory' : 'mandatory-overridable';
+}
+
+function locationOf(
+  path: string | undefined,
+  { line = 1, endLine = line }: Pick<ScannerFinding, 'line' | 'endLine'>,
+): Location | undefined {
+  return path === undefined ? undefined : { path, startLine: line, endLine, source: 'scanner' };
+}
