@@ -45,6 +45,15 @@ const INSTALL = {
     const only = ['--only-binary', ':all:', 'zizmor==1.32.0'];
     run(join(python, 'bin/pip'), ['install', ...quick, ...only]);
   },
+  // Its packages need another version of what zizmor may need, so it has an environment of its own.
+  checkov() {
+    const own = join(folder, 'checkov');
+    run('python3', ['-m', 'venv', own]);
+    const quick = ['--quiet', '--disable-pip-version-check', '--retries', '1'];
+    run(join(own, 'bin/pip'), ['install', ...quick, 'checkov==3.3.30'], 600_000);
+    rmSync(join(bin, 'checkov'), { force: true });
+    symlinkSync(join(own, 'bin/checkov'), join(bin, 'checkov'));
+  },
   // What the action runs on; the tests run on whichever Node.js is there.
   node24() {
     const name = `node-${process.platform}-${process.arch}`;

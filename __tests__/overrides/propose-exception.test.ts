@@ -54,7 +54,10 @@ describe('an entry for an exception', () => {
   test('is the whole of a new file, which the link has', async () => {
     const proposed = await propose(WORDS);
     if (!('text' in proposed)) throw new Error('refused');
-    expect(parseExceptions(proposed.text, TODAY)).toEqual({ exceptions: [ENTRY] });
+    expect(parseExceptions(proposed.text, TODAY)).toEqual({
+      exceptions: [ENTRY],
+      scanners: [],
+    });
     const link = new URL(proposed.file?.link ?? '');
     expect(link.href.startsWith(PAGE + LINK)).toBe(true);
     expect(link.searchParams.get('value')).toBe(`${proposed.text}\n`);

@@ -3,6 +3,7 @@ import { textsOf } from '../support/findings.ts';
 import { readPolicies } from '../../src/gate/read-policies.ts';
 import { toEvidence } from '../../src/policy/observed.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
+import { SCANNERS } from '../../src/policy/systems/scanners.ts';
 import { ALLOWED_SOURCES } from '../../src/policy/systems/allowed-sources.ts';
 import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
 import { statusMayChange, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
@@ -75,13 +76,14 @@ test('a system that is not registered never passes', async () => {
 });
 
 test('each system has a name, a title and levels of its own', () => {
-  expect(JUDGING_SYSTEMS).toEqual([...SERVICE_SYSTEMS, OWN_POLICIES, ALLOWED_SOURCES]);
+  expect(JUDGING_SYSTEMS).toEqual([...SERVICE_SYSTEMS, OWN_POLICIES, SCANNERS, ALLOWED_SOURCES]);
   const names = JUDGING_SYSTEMS.map(({ name }) => name);
   expect(names).toEqual([
     'policy-check',
     'policy-evaluation',
     'terraform-policy',
     'own-policies',
+    'scanners',
     'allowed-sources',
   ]);
 });

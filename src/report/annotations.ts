@@ -54,14 +54,34 @@ export function renderAnnotations(
     return [fileAndLine({ location }), cause.policySet, cause.policy, cause.severity];
   });
   groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
+  const together = withScanned(groups);
   const told = new Set<Cause>();
-  const annotations = groups
+  const annotations = together
     .slice(0, ANNOTATION_LIMIT)
     .map((group) => toAnnotation(group, causesToTell(group, told)));
   const [last] = annotations.slice(-1);
-  const rest = groups.length - annotations.length;
+  const rest = together.length - annotations.length;
   if (last && rest > 0) last.message += `\n${countWords(rest, 'more place')}: see the job summary.`;
   return annotations;
+}
+
+type Group = [PlacedOccurrence, ...PlacedOccurrence[]];
+
+/** One annotation for each place, and not one from each scanner: what scanners say is below what is said there first. */
+function withScanned(groups: readonly Group[]): Group[] {
+  const first = new Map<string, Group>();
+  return groups.flatMap((group) => {
+    const [{ cause, location }] = group;
+    const place = fileAndLine({ location }) ?? '';
+    const known = first.get(place);
+    if (known !== undefined && cause.scanned === true) {
+      known.push(...group);
+      return [];
+    }
+    const own: Group = [...group];
+    if (known === undefined) first.set(place, own);
+    return [own];
+  });
 }
 
 interface PlacedOccurrence {
@@ -85,13 +105,17 @@ function causesToTell(group: readonly PlacedOccurrence[], told: Set<Cause>): Cau
 
 /** @param toTell causes of which it says what has no place */
 function toAnnotation(
-  group: [PlacedOccurrence, ...PlacedOccurrence[]],
+  group: Group,
   toTell: readonly Cause[],
 ): Annotation {
   const [{ cause, location }] = group;
   const { path, startLine } = location;
   const level = cause.kind === 'diagnostic' ? 'plan' : levelWords(cause.level);
-  const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+  const here = group.map(({ cause: of, occurrence }) => {
+    const said = occurrenceText(occurrence);
+    const isSame = of.policySet === cause.policySet && of.policy === cause.policy;
+    return isSame ? said : `${cleanLine(of.policySet, 100)} ${cleanLine(of.policy, 200)}: ${said}`;
+  });
   const ofAll = group.map((placed) => placed.cause.messageOfAll);
   const elsewhere = toTell
     .flatMap(({ occurrences }) => occurrences)

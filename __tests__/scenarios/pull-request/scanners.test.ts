@@ -86,6 +86,22 @@ describe('a pull request with a finding of a scanner', () => {
     expect(sarif.runs[0].results).toEqual([]);
   });
 
+  test('has one annotation for each place, whatever the number of scanners', async () => {
+    const runs = ['Trivy', 'checkov'].map(
+      (tool) =>
+        JSON.parse(sarifOf([INGRESS, { ...INGRESS, line: 31, rule: tool }], {}, tool)).runs[0],
+    );
+    const scan = JSON.stringify({ version: '2.1.0', runs });
+    const scanners = [entry, { ...entry, tool: 'checkov' }];
+    const { annotations } = await judge(scan, { keys: { scanners } });
+    const placed = annotations.flatMap((run) => run.annotations);
+    expect(placed.map(({ path, start_line: line, title }) => `${path}:${line} ${title}`)).toEqual([
+      `${MAIN}:17 AVD-AWS-0107 (mandatory)`,
+      `${MAIN}:31 Trivy (mandatory)`,
+    ]);
+    expect(placed[0]?.message).toMatch(/checkov AVD-AWS-0107: /);
+  });
+
   test('below the level of the entry is advisory', async () => {
     const { verdict } = await judge([{ ...INGRESS, level: 'warning' }]);
     expect(verdict).toBe('advisory');
