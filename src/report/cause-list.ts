@@ -327,6 +327,27 @@ function placeWords(occurrence: Occurrence, view: ReportView, before?: Occurrenc
   return fileLine && link(codeSpan(shown), permalink, allowedOrigins(view.context));
 }
 
+/** Which causes above say something of the same resource: a scanner's finding stands beside what a policy says. */
+function alsoWords(occurrence: Occurrence, cause: Cause, { causes }: ReportView): Sentence {
+  const [address] = occurrence.addresses;
+  if (cause.scanned !== true || address === undefined) return '';
+  const above = causes
+    .slice(0, causes.indexOf(cause))
+    .filter(
+      ({ kind, occurrences }) =>
+        kind === 'policy' &&
+        occurrences.some(
+          ({ addresses, workspaces }) =>
+            addresses.includes(address) &&
+            workspaces.some((name) => occurrence.workspaces.includes(name)),
+        ),
+    );
+  const names = [...new Set(above.map(({ policy }) => policy))].map((name) => codeSpan(name, 120));
+  return names.length === 0 ? '' : phrase`also ${listParts(names, MOST_ALSO)}, above`;
+}
+
+const MOST_ALSO = 3;
+
 /** What is true of one occurrence and not of its whole cause. */
 function occurrenceFacts(
   occurrence: Occurrence,
@@ -344,6 +365,7 @@ function occurrenceFacts(
     // What may be installed is no resource.
     cause.remedy === undefined;
   return [
+    alsoWords(occurrence, cause, view),
     isWithoutResource ? literal`names no resource` : '',
     isInFewerWorkspaces && !areWorkspacesSaid ? workspaceNames(occurrence.workspaces, view) : '',
     baselineWords(ownBaseline(occurrence, cause), view.context),

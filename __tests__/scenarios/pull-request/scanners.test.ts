@@ -93,13 +93,14 @@ describe('a pull request with a finding of a scanner', () => {
     );
     const scan = JSON.stringify({ version: '2.1.0', runs });
     const scanners = [entry, { ...entry, tool: 'checkov' }];
-    const { annotations } = await judge(scan, { keys: { scanners } });
+    const { annotations, comment } = await judge(scan, { keys: { scanners } });
     const placed = annotations.flatMap((run) => run.annotations);
     expect(placed.map(({ path, start_line: line, title }) => `${path}:${line} ${title}`)).toEqual([
       `${MAIN}:17 AVD-AWS-0107 (mandatory)`,
       `${MAIN}:31 Trivy (mandatory)`,
     ]);
     expect(placed[0]?.message).toMatch(/checkov AVD-AWS-0107: /);
+    expect(comment).toContain('also `AVD-AWS-0107`, above');
   });
 
   test('below the level of the entry is advisory', async () => {
