@@ -41,8 +41,9 @@ const ENTRIES = [
 ].map((entry) => ({ workspaces: [entry] }));
 
 const SCANNERS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers', 'gadget']
-  .flatMap((key) => VALUES.map((value) => ({ file: 'a.sarif', tool: 'T', [key]: value })))
-  .concat([{ file: 'a', tool: 'T', mandatory: 'low' } as never])
+  .flatMap((key) =>
+    [...VALUES, 'low'].map((value) => ({ file: 'a.sarif', tool: 'T', [key]: value })),
+  )
   .map((entry) => ({ scanners: [entry] }));
 
 /** What no pattern says: it is for the reader alone. A text of these is another one to the schema. */

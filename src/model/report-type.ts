@@ -169,8 +169,8 @@ export interface ReportLocation {
   /** The commit that has this line, if it is not the commit of the report: a merge of it. */
   commit?: string;
   /**
-   * Where the place comes from: the service, a diagnostic, the block of the resource, an argument or
-   * nested block in it, or the module call that leads to it.
+   * Where the place comes from: the service, a scanner, a diagnostic, the block of the resource, an
+   * argument or nested block in it, or the module call that leads to it.
    */
   source: 'service' | 'scanner' | 'diagnostic' | 'block' | 'argument' | 'module-call';
 }
