@@ -1,3 +1,4 @@
+import { scannersEvidence, type ScannerFinding } from '../../src/policy/systems/scanners.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { note, textsOf } from '../support/findings.ts';
 import {
@@ -6,7 +7,7 @@ import {
   decideUnaffected,
   decideUnjudged,
 } from '../../src/policy/decide.ts';
-import { emptyReading, type Reading } from '../../src/policy/reading.ts';
+import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -599,6 +600,33 @@ test('a change that concerns no workspace passes only where no policy is require
     expect.stringMatching(/^No workspace is affected .* Set require-policies to false/),
   ]);
   expect(reasons.map(({ code }) => code)).toEqual(['PG-153']);
+});
+
+test('a change that concerns no workspace is held to what scanners found in no workspace', () => {
+  const base = { branch: 'main', defaultBranch: 'main', targetBranches: [] };
+  const wordOf = (...ofCheck: SystemEvidence[]) =>
+    decideUnaffected({ requirePolicies: false, base, ofCheck }).word;
+  const found: ScannerFinding = {
+    tool: 'Trivy',
+    rule: 'AVD-DS-0002',
+    severity: 'high',
+    isMandatory: true,
+    message: 'It runs as root.',
+    title: '',
+    help: undefined,
+    path: 'Dockerfile',
+    line: 1,
+    endLine: 1,
+    addresses: [],
+    isOld: false,
+    excepted: undefined,
+    approvers: undefined,
+  };
+  expect(wordOf(scannersEvidence([], ['Trivy'], []))).toBe('passed');
+  expect(wordOf(scannersEvidence([{ ...found, isMandatory: false }], [], []))).toBe('advisory');
+  expect(wordOf(scannersEvidence([{ ...found, isOld: true }], [], []))).toBe('passed');
+  expect(wordOf(scannersEvidence([found], [], []))).toBe('blocked');
+  expect(wordOf(scannersEvidence([], [], [note('It is not there.')]))).toBe('undecided');
 });
 
 test('a change that concerns no workspace is undecided for a base that does not count', () => {

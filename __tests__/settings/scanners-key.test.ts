@@ -2,6 +2,7 @@
 import { sentencesOf } from '../../src/model/parse.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
 import { describeSettingsChanges } from '../../src/settings/settings-file/describe-changes.ts';
+import { checkHere, InputError } from '../../src/check/library.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -59,6 +60,14 @@ describe('scanners', () => {
       setting: 'scanners',
       at: 'plangate.yml:1',
     });
+  });
+
+  test('are an option of the library, read as in the file', async () => {
+    const scanners = [{ file: '../trivy.sarif', tool: 'Trivy' }];
+    const refused = checkHere({ scanners, environment: {} }).catch((error: unknown) => error);
+    const error = await refused;
+    expect(error).toBeInstanceOf(InputError);
+    expect(String(error)).toContain('scanners `file` is "../trivy.sarif"');
   });
 
   test('that a request changes are said in words', () => {

@@ -62,7 +62,7 @@ export interface CheckOptions extends CheckInputs {
 }
 
 /** The file of one scanner, and how its findings count: docs/scanners.md. */
-export interface ScannerOption {
+interface ScannerOption {
   /** Relative to the repository. */
   file: string;
   tool: string;
@@ -180,7 +180,11 @@ function readScanners(
   const read = readSettingsFile(JSON.stringify({ scanners }), 'the options');
   if ('file' in read) return read;
   const { problems } = read;
-  return { problems: problems.map(({ message }) => ({ where: 'scanners', message })) };
+  const inOptions = ({ where, message }: Problem): Problem => {
+    const [, key = ''] = /: (`[^`]+`)$/.exec(where) ?? [];
+    return { where: `scanners ${key}`.trim(), message };
+  };
+  return { problems: problems.map(inOptions) };
 }
 
 /** The CI host of this process, which here only says where the files come from. What changed is said by the caller. */

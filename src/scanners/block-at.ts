@@ -3,7 +3,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { HclBlock } from '../configuration/syntax/hcl-syntax.ts';
 
-export interface BlockAround {
+interface BlockAround {
   /** As an address in its module where it has one: `aws_s3_bucket.logs`, `data.aws_ami.base`, `module.network`. */
   name: string;
   /** Whether the name is that of a resource, of data or of a call of a module. */

@@ -1,11 +1,12 @@
 /** Scanners: what is made of the findings that their files have. */
 import { addTo } from '../../model/add-to.ts';
 import type { Finding } from '../../model/finding.ts';
-import type {
-  GeneralMessage,
-  Location,
-  NamedResource,
-  PolicyResult,
+import {
+  WholeAnswer,
+  type GeneralMessage,
+  type Location,
+  type NamedResource,
+  type PolicyResult,
 } from '../../model/policy-result.ts';
 import type { Severity } from '../../model/severity.ts';
 import { acceptanceBy, type ScannerException } from '../exceptions.ts';
@@ -123,6 +124,14 @@ function resultOf(first: ScannerFinding, alike: readonly ScannerFinding[]): Poli
     const text = path === undefined ? message : `${path}: ${message}`;
     generalMessages.push({ text, addresses: [...addresses], location });
   }
+  // An approval is of what is at this line.
+  const whole = new Map(
+    alike.map(({ message, path, line, addresses }) => {
+      const text = path === undefined ? message : `${path}:${line ?? ''}: ${message}`;
+      return [JSON.stringify({ addresses, line, message, path }), text] as const;
+    }),
+  );
+  const answers = Array.from(whole, ([json, text]) => new WholeAnswer([text], json, true));
   const said = [
     ...resources.flatMap(({ address, messages }) => messages.map((text) => `${address}: ${text}`)),
     ...generalMessages.map(({ text }) => text),
@@ -131,12 +140,13 @@ function resultOf(first: ScannerFinding, alike: readonly ScannerFinding[]): Poli
     system: SCANNERS.name,
     policySet: tool,
     policy: rule,
-    level: levelOf(isMandatory, approvers),
+    level: enforcementOf(isMandatory, approvers),
     status,
     overridable: mayBeApproved,
     message: said[0] ?? '',
     description: [title, `Severity: ${severity}.`, help].filter(Boolean).join(' '),
     output: [...new Set(said)],
+    answers: mayBeApproved ? answers : undefined,
     address: resources[0]?.address,
     location: resources[0]?.location ?? generalMessages[0]?.location,
     resources,
@@ -148,7 +158,10 @@ function resultOf(first: ScannerFinding, alike: readonly ScannerFinding[]): Poli
   };
 }
 
-function levelOf(isMandatory: boolean, approvers: Approvers | undefined): PolicyResult['level'] {
+function enforcementOf(
+  isMandatory: boolean,
+  approvers: Approvers | undefined,
+): PolicyResult['level'] {
   if (!isMandatory) return 'advisory';
   return approvers === undefined ? 'mandatory' : 'mandatory-overridable';
 }
