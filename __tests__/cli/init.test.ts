@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { chooseGates, type ChosenGate } from '../../src/cli/init/choose-gates.ts';
 import { yamlString } from '../../src/cli/init/render-settings-file.ts';
 import { renderSnippet, renderWorkflow } from '../../src/cli/init/render-workflow.ts';
+import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Execute } from '../../src/model/ports.ts';
@@ -57,6 +58,25 @@ describe('plangate init', () => {
     cpSync(join(EXAMPLES, 'infra'), join(cwd, 'infra'), { recursive: true });
     expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0, stderr: '' });
     expectWritten('two-configurations', cwd, SETTINGS);
+  });
+
+  test('writes a step for each scanner whose configuration is in the root', async () => {
+    const files = {
+      'main.tf': cloud('net'),
+      '.trivyignore': '',
+      '.checkov.yaml': '',
+      'a/.tflint.hcl': '',
+    };
+    const cwd = repository(files);
+    const { code, stderr } = await callCli(['init'], { cwd });
+    expect([code, stderr]).toEqual([
+      0,
+      '.trivyignore, .checkov.yaml: the workflow has a step of each such scanner. What it finds counts with a line of plangate.yml (docs/scanners.md):\n' +
+        'scanners: [{ file: trivy.sarif, tool: Trivy }, { file: checkov/results_sarif.sarif, tool: checkov }]\n',
+    ]);
+    expectGolden('init/scanners.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+    const key = stderr.split('\n')[1] ?? '';
+    expect(readSettingsFile(key, 'plangate.yml')).toHaveProperty('file');
   });
 
   test('says of policies that name nothing of a plan that these pass every plan', async () => {

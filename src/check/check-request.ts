@@ -40,7 +40,7 @@ export interface CheckRequest {
   secrets: readonly string[];
   /** Conceals every secret of the job that is known so far. */
   conceals: Secrets;
-  /** Paths that are never packed, relative to the working directory. */
+  /** Paths that are never packed, absolute or relative to the working directory. */
   never?: readonly string[];
   /** Why nothing here can plan or judge: then no gate runs, and the verdict is undecided. */
   undecided?: Finding | undefined;

@@ -17,6 +17,7 @@ import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
 import type { openFileDigests } from '../gate/digest-files.ts';
+import { scanFiles } from './prepare-request.ts';
 import type { OpenedPlans } from './where-plans-come-from.ts';
 
 /**
@@ -96,8 +97,12 @@ function approvalsOf(
       workspace,
       commit: commit?.sha ?? '',
       variableFiles: plans.from === 'program' ? plans.varFile : undefined,
-      planFiles:
-        plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
+      planFiles: [
+        ...(plans.from === 'file'
+          ? await filesOfPlans(plans, settings.plan, workingDirectory)
+          : []),
+        ...scanFiles(settings).map((file) => resolve(repositoryRoot, file)),
+      ],
     });
   return {
     read: () => (reading ??= readWritten(writtenApprovals, settings.gate)),

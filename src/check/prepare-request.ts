@@ -104,7 +104,8 @@ export async function prepareRequest(
     workingDirectory,
     repositoryRoot,
     workspace,
-    never,
+    // What scanners wrote of the files is none of them.
+    never: [...never, ...scanFiles(settings).map((file) => resolve(repositoryRoot, file))],
     secrets,
     conceals,
     proposed: jobTree.proposed,
@@ -183,6 +184,11 @@ async function readExceptions(
   }
   const { exceptions: entries, scanners } = parsed;
   return { exceptions: { entries, scanners, today }, notices: [] };
+}
+
+/** The files of scanners, relative to the repository. */
+export function scanFiles({ policy: { scanners = [] } }: Settings): string[] {
+  return scanners.flatMap(({ file, base = file }) => [...new Set([file, base])]);
 }
 
 /** The files of scanners that the settings name. */

@@ -1,4 +1,5 @@
 /** Writes the files that a repository needs for the gate. */
+import { readdirSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
@@ -35,6 +36,7 @@ import {
   REPOSITORY_URL,
   type PinnedRelease,
 } from './init/render-workflow.ts';
+import { scanSteps } from './init/scan-steps.ts';
 import { quote } from '../model/quote.ts';
 import { countWords } from '../report/text.ts';
 import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
@@ -107,6 +109,8 @@ interface Proposal {
   /** The command that compiles `opa`, where the repository has policies of its own. */
   compileOpa: string | undefined;
   takesCommands: boolean;
+  /** The steps of scanners whose configuration is there. */
+  scans: string | undefined;
   notices: readonly string[];
 }
 
@@ -137,12 +141,18 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
   const { proposed, kept } = await proposeSettings(gates, root);
   const shown = (path: string) => relative(io.workingDirectory, join(root, path));
   const gated = gates.flatMap(({ directories }) => directories).length;
+  const scans = scanSteps(readdirSync(root));
   const notices = [
     ...(await noticesOfPolicies(root, policies)),
     fitNotice(
       takesCommands ? policies : undefined,
       'NAMES/ says who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
     ),
+    fitNotice(
+      scans?.found,
+      'NAMES: the workflow has a step of each such scanner. What it finds counts with a line of plangate.yml (docs/scanners.md):',
+    ),
+    scans?.key ?? '',
     fitNotice(
       Object.values(named),
       'from the `env` of a workflow that is here: NAMES. See that they are meant.',
@@ -172,6 +182,7 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
     cloudBlocks: here.configurations.length,
     compileOpa: policies && (await import('../rego/find-opa.ts')).COMPILE_OPA,
     takesCommands,
+    scans: scans?.text,
     notices,
   };
 }
@@ -189,7 +200,11 @@ async function writeForGitHub(
   const version = NEWEST_RELEASE?.version ?? io.version;
   const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
   const workflow = relative(io.workingDirectory, join(root, WORKFLOW));
-  const text = renderWorkflow(gates, { version, commit }, { compileOpa });
+  const text = renderWorkflow(
+    gates,
+    { version, commit },
+    { compileOpa, scans: proposal.scans },
+  );
   const others = takesCommands
     ? await proposeCommands(root, io.workingDirectory, { version, commit })
     : [];

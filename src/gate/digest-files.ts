@@ -24,7 +24,7 @@ interface FilesPorts extends GitPorts {
   parsed?: ParsedFiles | undefined;
   /** Files of variables that the plan is made with, relative to its directory. */
   variableFiles?: readonly string[] | undefined;
-  /** What the job names as plans, absolute: these are no part of what was planned. */
+  /** What the job names as plans and as files of scanners, absolute: these are no part of what was planned. */
   planFiles?: readonly string[] | undefined;
 }
 

@@ -84,6 +84,9 @@ describe('a pull request with a finding of a scanner', () => {
       }),
     );
     expect(sarif.runs[0].results).toEqual([]);
+    const [{ files, sha256 }] = report.archives;
+    const [without] = (await judge(undefined)).report.archives;
+    expect([files, sha256]).toEqual([without.files, without.sha256]);
   });
 
   test('has one annotation for each place, whatever the number of scanners', async () => {

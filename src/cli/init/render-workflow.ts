@@ -53,6 +53,7 @@ export function renderWorkflow(
     server,
     compileOpa,
     planner,
+    scans,
   }: {
     /** Gitea needs the full address of an action on GitHub, and has no check runs. */
     server?: 'gitea';
@@ -60,6 +61,8 @@ export function renderWorkflow(
     compileOpa?: string | undefined;
     /** For a gate without a service: the text of the job that plans; without a `job`, the step plans by itself. */
     planner?: { job?: string };
+    /** Steps that scan before the gate: which of their comments are new, the history says. */
+    scans?: string | undefined;
   } = {},
 ): string {
   const origin = server === 'gitea' ? 'https://github.com/' : '';
@@ -80,6 +83,8 @@ ${index === 0 ? '' : always}        with:
 ${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}`;
   });
   const { job: planJob } = planner ?? {};
+  const checkout =
+    scans === undefined ? CHECKOUT : CHECKOUT.replace('false }', 'false, fetch-depth: 0 }');
   const needsPlan = `    needs: plan
     if: always() # a required job that is skipped counts as passed: without a plan, this one is red
 `;
@@ -96,7 +101,7 @@ ${planJob === undefined ? '' : needsPlan}    runs-on: ubuntu-latest
       contents: read # check out the code
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
-${CHECKOUT.replace('actions/', `${origin}actions/`)}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+${checkout.replace('actions/', `${origin}actions/`)}${scans ?? ''}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 
 /** An input as a line of `with`. */

@@ -1,0 +1,58 @@
+/** The steps that scan before the gate, for the scanners whose configuration is in the repository. */
+
+interface Scanner {
+  /** The name of the tool, as its file has it. */
+  tool: string;
+  /** The files by which the repository says that it uses it. */
+  files: readonly string[];
+  /** What it writes, from the root of the repository. */
+  file: string;
+  run: string;
+}
+
+const IN_CONTAINER = 'docker run --rm -v "$PWD:$PWD" -w "$PWD"';
+
+const SCANNERS: readonly Scanner[] = [
+  {
+    tool: 'Trivy',
+    files: ['trivy.yaml', '.trivyignore', '.trivyignore.yaml'],
+    file: 'trivy.sarif',
+    run: `${IN_CONTAINER} ghcr.io/aquasecurity/trivy:0.65.0 config --format sarif --output trivy.sarif .`,
+  },
+  {
+    tool: 'checkov',
+    files: ['.checkov.yaml', '.checkov.yml', '.checkov.baseline'],
+    file: 'checkov/results_sarif.sarif',
+    run: 'pipx run checkov==3.3.30 -d . --quiet -o sarif --output-file-path checkov',
+  },
+  {
+    tool: 'tflint',
+    files: ['.tflint.hcl'],
+    file: 'tflint.sarif',
+    run: `${IN_CONTAINER} ghcr.io/terraform-linters/tflint:v0.58.1 --recursive --format sarif > tflint.sarif`,
+  },
+];
+
+/** What to write for the scanners of a repository. */
+export interface ScanSteps {
+  /** Steps of a workflow. */
+  text: string;
+  /** The key of `plangate.yml` that has their findings judged. */
+  key: string;
+  /** The files that were found. */
+  found: readonly string[];
+}
+
+/** @param names of the files in the root of the repository; undefined is returned where none is a scanner's */
+export function scanSteps(names: readonly string[]): ScanSteps | undefined {
+  const used = SCANNERS.filter(({ files }) => files.some((file) => names.includes(file)));
+  if (used.length === 0) return undefined;
+  const entries = used.map(({ file, tool }) => `{ file: ${file}, tool: ${tool} }`);
+  return {
+    text: used
+      .map(({ run }) => `      - run: ${run} || true # Plangate judges what it found\n`)
+      .join(''),
+    key: `scanners: [${entries.join(', ')}]`,
+    found: used.flatMap(({ files }) => files.filter((file) => names.includes(file))),
+  };
+}
