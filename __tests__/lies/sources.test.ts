@@ -178,6 +178,18 @@ describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
   });
 });
 
+test('where no workspace is concerned, what scanners found in none closes the gate', async () => {
+  const wordOf = async (evidence: typeof NOTHING_FOUND) => {
+    const wish = {
+      requirePolicies: false,
+      scans: { judge: async () => ({ evidence, notices: [] }) },
+    };
+    return (await judgeHere('plan-file', { names: [], wish })).verdict.word;
+  };
+  expect(await wordOf(NOTHING_FOUND)).toBe('passed');
+  expect(await wordOf(scannersEvidence([], [], [note('It is not there.')]))).toBe('undecided');
+});
+
 test('an exception is said to fit nothing only where policies were judged', async () => {
   const exceptions = { entries: [{ ...ENTRY, workspace: 'net' }], today: TODAY };
   const noticesOf = async (planned: Lack['planned']) => {

@@ -36,7 +36,7 @@ import {
   REPOSITORY_URL,
   type PinnedRelease,
 } from './init/render-workflow.ts';
-import { scanSteps } from './init/scan-steps.ts';
+import { scanSteps, type ScanSteps } from './init/scan-steps.ts';
 import { quote } from '../model/quote.ts';
 import { countWords } from '../report/text.ts';
 import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
@@ -148,11 +148,7 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
       takesCommands ? policies : undefined,
       'NAMES/ says who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
     ),
-    fitNotice(
-      scans?.found,
-      'NAMES: the workflow has a step of each such scanner. What it finds counts with a line of plangate.yml (docs/scanners.md):',
-    ),
-    scans?.key ?? '',
+    ...noticesOfScans(scans),
     fitNotice(
       Object.values(named),
       'from the `env` of a workflow that is here: NAMES. See that they are meant.',
@@ -242,6 +238,14 @@ async function writeForHost(
       ? `${names} written. Next:\n${numberedList(steps)}${pagesLine()}`
       : `${names} was not written, and the gate needs it.\n`,
   );
+}
+
+function noticesOfScans(scans: ScanSteps | undefined): string[] {
+  const found = fitNotice(
+    scans?.found,
+    'NAMES: the workflow has a step of each such scanner. What it finds counts with a line of plangate.yml (docs/scanners.md):',
+  );
+  return [found, scans?.key ?? ''];
 }
 
 /** @param policies their directory; undefined if there is none */
