@@ -288,7 +288,7 @@ export class OpenedScanners implements ScannersJudge {
       return notOfJob(why, phrase`Let git list the files of the checkout in this step.`);
     }
     if (tracked instanceof Set && tracked.has(file)) {
-      const remedy = phrase`Take it out of the repository: ${typed(`git rm --cached ${file}`)}. Whoever changes what is judged could write it.`;
+      const remedy = phrase`Take it out of the repository: ${typed(`git rm --cached ${file}`)}. The request could write it.`;
       return notOfJob(
         phrase`is tracked by git, so it is not what a scanner wrote in this job.`,
         remedy,

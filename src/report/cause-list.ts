@@ -327,7 +327,7 @@ function placeWords(occurrence: Occurrence, view: ReportView, before?: Occurrenc
   return fileLine && link(codeSpan(shown), permalink, allowedOrigins(view.context));
 }
 
-/** Which causes above say something of the same resource: a scanner's finding stands beside what a policy says. */
+/** Which causes above say something of the same resource: the finding of a scanner is shown with what a policy says. */
 function alsoWords(occurrence: Occurrence, cause: Cause, { causes }: ReportView): Sentence {
   const [address] = occurrence.addresses;
   if (cause.scanned !== true || address === undefined) return '';

@@ -16,7 +16,7 @@ export interface AddedComment extends IgnoreComment {
 }
 
 /**
- * The comments that were not there, or were not about the same: one that stands in another block, or before another line,
+ * The comments that were not there, or were not about the same: one that is in another block, or before another line,
  * is new.
  *
  * @param blockAt finds the block around a line of a file
