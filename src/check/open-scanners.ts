@@ -52,7 +52,7 @@ import {
   type ScannersJudge,
 } from '../policy/systems/scanners.ts';
 import { addedComments, type AddedComment, type ChangedText } from '../scanners/added-comments.ts';
-import { blockAt } from '../scanners/block-at.ts';
+import { blockAt, type BlockAt } from '../scanners/block-at.ts';
 import { configures, ignoreComments } from '../scanners/known-scanners.ts';
 import { oldResults } from '../scanners/old-results.ts';
 import { MOST_BYTES, readSarif, tooLarge, type UnreadScan } from '../scanners/read-sarif.ts';
@@ -113,6 +113,7 @@ export class OpenedScanners implements ScannersJudge {
   private readonly root: string;
   private readonly parsed: ParsedFiles;
   private readonly texts = new Map<string, string | undefined>();
+  private readonly blocks = new Map<string, BlockAt>();
   private readonly modules = new Map<string, ReadonlyMap<string, readonly string[]>>();
   private reading: Promise<readonly ReadEntry[]> | undefined;
   private changed: Promise<readonly string[] | undefined> | undefined;
@@ -135,7 +136,8 @@ export class OpenedScanners implements ScannersJudge {
       this.entries.map((entry) => this.readEntry(entry)),
     ));
     const here = place === undefined ? NO_MODULES : this.modulesOf(place);
-    const others = all.map((each) => this.modulesOf(each));
+    const modules = [here, ...all.map((each) => this.modulesOf(each))];
+    const directories = new Set(modules.flatMap((each) => [...each.keys()]));
     const exceptions = scannerExceptions(
       this.place.exceptions ?? { entries: [], today: '' },
       workspace,
@@ -151,7 +153,7 @@ export class OpenedScanners implements ScannersJudge {
     for (const { entry, findings: ofEntry, doubts: unread } of read) {
       const { length } = findings;
       for (const { block, ...found } of ofEntry) {
-        const directory = moduleOf(found.path, [here, ...others]);
+        const directory = moduleOf(found.path, directories);
         const prefixes = directory === undefined ? undefined : here.get(directory);
         // What is in no workspace is of the check as a whole.
         if (directory !== undefined && prefixes === undefined) continue;
@@ -402,7 +404,9 @@ export class OpenedScanners implements ScannersJudge {
 
   private blockOf(path: string, line: number | undefined): string | undefined {
     if (line === undefined) return undefined;
-    const block = blockAt(path, this.textOf(path) ?? '', this.parsed)(line);
+    const find = this.blocks.get(path) ?? blockAt(path, this.textOf(path) ?? '', this.parsed);
+    this.blocks.set(path, find);
+    const block = find(line);
     return block?.isAddress === true ? block.name : undefined;
   }
 
@@ -538,30 +542,28 @@ function countAdded(
   { results }: Scan,
   { added, changed, commented }: Chosen,
 ): { results: ScanResult[]; comments: AddedComment[] } {
-  const told = new Set<AddedComment>();
+  const keyOf = (path: string, rule: string | undefined) => JSON.stringify([path, rule]);
+  const keys = new Set(added.map(({ path, rule }) => keyOf(path, rule)));
+  const told = new Set<string>();
   const counted = results.filter(({ isSuppressed, place, rule }) => {
     if (!isSuppressed || place === undefined || !changed.has(place.path)) return false;
     // By a comment of a form that is not known.
     if (!commented.has(place.path)) return true;
-    const ofRule = added.filter(
-      (comment) =>
-        comment.path === place.path && (comment.rule === undefined || comment.rule === rule),
-    );
-    for (const comment of ofRule) told.add(comment);
-    return ofRule.length > 0;
+    const ofResult = [keyOf(place.path, rule), keyOf(place.path, undefined)];
+    const ofComments = ofResult.filter((key) => keys.has(key));
+    for (const key of ofComments) told.add(key);
+    return ofComments.length > 0;
   });
-  return { results: counted, comments: added.filter((comment) => !told.has(comment)) };
+  const comments = added.filter(({ path, rule }) => !told.has(keyOf(path, rule)));
+  return { results: counted, comments };
 }
 
 /** The directory of the module that has a file: its own, or the nearest above it that is one of a workspace. */
-function moduleOf(
-  path: string | undefined,
-  workspaces: readonly ReadonlyMap<string, readonly string[]>[],
-): string | undefined {
+function moduleOf(path: string | undefined, directories: ReadonlySet<string>): string | undefined {
   if (path === undefined) return undefined;
   for (let at = dirname(path); ; at = dirname(at)) {
     const directory = at === '.' ? '' : at;
-    if (workspaces.some((modules) => modules.has(directory))) return directory;
+    if (directories.has(directory)) return directory;
     if (directory === '') return undefined;
   }
 }

@@ -516,30 +516,34 @@ export function scannerExceptions(
   accepting: (of: ExceptedPlace) => ScannerException | undefined;
   fitting: (of: ExceptedPlace) => ScannerException[];
 } {
-  const read = scanners.map((entry) => {
+  const byRule = new Map<
+    string,
+    { entry: ScannerException; fits: (of: ExceptedPlace) => boolean }[]
+  >();
+  for (const entry of scanners) {
     const { scanner, path, address = '', workspace: named = '' } = entry;
     const slash = scanner.indexOf('/');
-    const tool = scanner.slice(0, slash).toLowerCase();
-    const rule = scanner.slice(slash + 1);
     const isHere = workspace !== undefined && readGlob(named)(workspace);
     const atAddress = readFromRoot([[address, entry] as const]);
     const fits = (of: ExceptedPlace) =>
-      of.tool.toLowerCase() === tool &&
-      of.rule === rule &&
-      (path === undefined
+      path === undefined
         ? isHere &&
           of.addresses.length > 0 &&
           of.addresses.every((each) => atAddress(each).length > 0)
-        : of.path === path);
-    return { entry, fits };
-  });
+        : of.path === path;
+    addTo(byRule, keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1)), { entry, fits });
+  }
   const fitting = (of: ExceptedPlace) =>
-    read.flatMap(({ entry, fits }) => (fits(of) ? [entry] : []));
+    (byRule.get(keyOfRule(of.tool, of.rule)) ?? []).flatMap(({ entry, fits }) =>
+      fits(of) ? [entry] : [],
+    );
   return {
     fitting,
     accepting: (of) => fitting(of).find((entry) => daysLeft(entry, today) >= 0),
   };
 }
+
+const keyOfRule = (tool: string, rule: string): string => `${tool.toLowerCase()}/${rule}`;
 
 /** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
 export function endOfScannerException(entry: ScannerException, today: string): Finding | undefined {
