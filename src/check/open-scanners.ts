@@ -115,6 +115,7 @@ export class OpenedScanners implements ScannersJudge {
   private readonly texts = new Map<string, string | undefined>();
   private readonly blocks = new Map<string, BlockAt>();
   private readonly modules = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  private unused: readonly Finding[] | undefined;
   private reading: Promise<readonly ReadEntry[]> | undefined;
   private changed: Promise<readonly string[] | undefined> | undefined;
   private tracked: ReturnType<typeof listTrackedFiles> | undefined;
@@ -176,21 +177,8 @@ export class OpenedScanners implements ScannersJudge {
   ): Finding[] {
     const { scanners = [], today = '' } = this.place.exceptions ?? {};
     const ends = [...fitting].flatMap((entry) => endOfScannerException(entry, today) ?? []);
-    if (read.some(({ doubts }) => doubts.length > 0)) return ends;
-    const found = new Set(
-      read.flatMap(({ findings }) =>
-        findings.flatMap(({ tool, rule, path = '' }) => {
-          const name = `${tool.toLowerCase()}/${rule}`;
-          return [name, `${name} ${path}`];
-        }),
-      ),
-    );
-    const unused = scanners.filter(({ scanner, path }) => {
-      const slash = scanner.indexOf('/');
-      const name = scanner.slice(0, slash).toLowerCase() + scanner.slice(slash);
-      return !found.has(path === undefined ? name : `${name} ${path}`);
-    });
-    return [...ends, ...unused.map(unusedScannerException)];
+    this.unused ??= read.some((each) => each.doubts.length > 0) ? [] : findUnused(read, scanners);
+    return [...ends, ...this.unused];
   }
 
   private async readEntry(entry: ScannerEntry): Promise<ReadEntry> {
@@ -495,6 +483,24 @@ function notSearched(tool: string, path: string): Finding {
   const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
   const remedy = phrase`Take files of more than 5 MB and submodules out of the request.`;
   return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
+}
+
+/** The exceptions whose rule nothing was found of, in their file or at all. */
+function findUnused(read: readonly ReadEntry[], scanners: readonly ScannerException[]): Finding[] {
+  const found = new Set(
+    read.flatMap(({ findings }) =>
+      findings.flatMap(({ tool, rule, path = '' }) => {
+        const name = `${tool.toLowerCase()}/${rule}`;
+        return [name, `${name} ${path}`];
+      }),
+    ),
+  );
+  const unused = scanners.filter(({ scanner, path }) => {
+    const slash = scanner.indexOf('/');
+    const name = scanner.slice(0, slash).toLowerCase() + scanner.slice(slash);
+    return !found.has(path === undefined ? name : `${name} ${path}`);
+  });
+  return unused.map(unusedScannerException);
 }
 
 /** A submodule, or a file that is too large. What is gone suppresses nothing. */

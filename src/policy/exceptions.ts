@@ -524,7 +524,8 @@ export function scannerExceptions(
     const { scanner, path, address = '', workspace: named = '' } = entry;
     const slash = scanner.indexOf('/');
     const isHere = workspace !== undefined && readGlob(named)(workspace);
-    const atAddress = readFromRoot([[address, entry] as const]);
+    let pattern: ReturnType<typeof readFromRoot<ScannerException>> | undefined;
+    const atAddress = (at: string) => (pattern ??= readFromRoot([[address, entry] as const]))(at);
     const fits = (of: ExceptedPlace) =>
       path === undefined
         ? isHere &&
