@@ -196,11 +196,7 @@ async function writeForGitHub(
   const version = NEWEST_RELEASE?.version ?? io.version;
   const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
   const workflow = relative(io.workingDirectory, join(root, WORKFLOW));
-  const text = renderWorkflow(
-    gates,
-    { version, commit },
-    { compileOpa, scans: proposal.scans },
-  );
+  const text = renderWorkflow(gates, { version, commit }, { compileOpa, scans: proposal.scans });
   const others = takesCommands
     ? await proposeCommands(root, io.workingDirectory, { version, commit })
     : [];

@@ -104,10 +104,7 @@ function causesToTell(group: readonly PlacedOccurrence[], told: Set<Cause>): Cau
 }
 
 /** @param toTell causes of which it says what has no place */
-function toAnnotation(
-  group: Group,
-  toTell: readonly Cause[],
-): Annotation {
+function toAnnotation(group: Group, toTell: readonly Cause[]): Annotation {
   const [{ cause, location }] = group;
   const { path, startLine } = location;
   const level = cause.kind === 'diagnostic' ? 'plan' : levelWords(cause.level);
