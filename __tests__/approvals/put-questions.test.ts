@@ -47,6 +47,13 @@ describe('a condition of what is known after the apply', () => {
 
   test('opens where people answered it, and stays where they did not', () => {
     expect(withAnswers(condition, [answered(1)]).status).toBe('known-after-apply');
-    expect(withAnswers(condition, [answered(0)]).status).toBe('overridden');
+    expect(withAnswers(condition, [answered(0)])).toMatchObject({
+      status: 'overridden',
+      override: { condition: true },
+    });
+  });
+
+  test('is told from a failure that people accepted', () => {
+    expect(withAnswers(failure, [answered(0)]).override).not.toHaveProperty('condition');
   });
 });

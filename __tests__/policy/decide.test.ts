@@ -84,7 +84,12 @@ describe('one policy result', () => {
     [{ level: 'unknown', word: 'super' }, 'undecided', '"super"'],
     [{ status: 'unknown', word: 'dreamt' }, 'undecided', '"dreamt"'],
     [{ status: 'unknown' }, 'undecided', 'an unrecognized status'],
-    [{ status: 'overridden' }, 'overridden', 'was overridden'],
+    [{ status: 'overridden' }, 'overridden', 'failed and was overridden.'],
+    [
+      { status: 'overridden', override: { condition: true } },
+      'overridden',
+      'passes on a condition, which was approved.',
+    ],
     [{ status: 'not-evaluated' }, 'undecided', 'was not evaluated'],
     [{ status: 'not-evaluated', level: 'advisory' }, 'advisory', 'was not evaluated'],
     [{ status: 'known-after-apply' }, 'undecided', 'set allow-unknown to true'],

@@ -5,6 +5,7 @@ import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import type { Verdict, VerdictWord } from '../../src/model/verdict.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
 import { toOutputs } from '../../src/hosts/outputs.ts';
+import { policyClaim } from '../../src/policy/claim-result.ts';
 import { guard } from '../../src/policy/guard.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
@@ -128,6 +129,40 @@ test('what a pass waits for is said on every surface, with who may approve it', 
   ];
   const view = sampleView({ verdict: 'undecided' }, WITHOUT_SERVICE, { ...NO_RUN, results });
   expectGolden('report/known-after-apply.surfaces.txt', surfacesOf(view));
+  const open = sampleView({ verdict: 'needs-override' }, WITHOUT_SERVICE, {
+    ...NO_RUN,
+    results: results.slice(0, 1),
+  });
+  expectGolden('report/open-condition.surfaces.txt', surfacesOf(open));
+});
+
+test('a condition that people approved is said to be approved on every surface, and to have failed on none', () => {
+  const text = '`acl` is known only after the apply. The policy compares it with "public-read".';
+  const [address, by] = ['aws_s3_bucket.site', 'ann'];
+  const given = [{ by, at: '2026-11-20T13:55:00Z', reason: 'private' }];
+  const condition = policyResult({
+    system: 'own-policies',
+    policySet: 'policies',
+    policy: 'no-public-buckets',
+    level: 'soft-mandatory',
+    status: 'overridden',
+    overridable: true,
+    message: `${address}: ${text}`,
+    output: [`${address}: ${text}`],
+    address,
+    resources: [{ address, messages: [text] }],
+    approval: { approvers: [by], needed: 1, missing: 0, given },
+    override: { by, at: '2026-11-20T13:55:00Z', reason: 'private', condition: true },
+  });
+  const claim = policyClaim(condition);
+  const reasons = 'remark' in claim ? [claim.remark] : [];
+  const verdict: Verdict = { word: 'overridden', reasons };
+  const more = { ...NO_RUN, results: [condition], runTasks: [], verdict };
+  const view = sampleView({ verdict: 'overridden' }, WITHOUT_SERVICE, more);
+  const surfaces = surfacesOf(view);
+  const untrue = /^(?!.*<testsuite).*(?:\bfailed\b|\bfailure|overridden by|\d overridden).*$/gm;
+  expect(surfaces.match(untrue)).toEqual(null);
+  expectGolden('report/approved-condition.surfaces.txt', surfaces);
 });
 
 const NO_RUN = {

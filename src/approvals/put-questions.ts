@@ -59,8 +59,12 @@ export function withAnswers(result: PolicyResult, answers: readonly Answered[]):
   };
   const named = approval === undefined ? {} : { approval };
   if (missing > 0) return { ...result, ...named };
-  return { ...result, ...named, status: 'overridden', override: overrideOf(answers) };
+  const override = { ...overrideOf(answers), ...conditionOf(result) };
+  return { ...result, ...named, status: 'overridden', override };
 }
+
+const conditionOf = ({ status }: PolicyResult) =>
+  status === 'known-after-apply' ? ({ condition: true } as const) : {};
 
 /** Everybody who approved one of the questions: a report names them. */
 function overrideOf(answers: readonly Answered[]): PolicyResult['override'] {

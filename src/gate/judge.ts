@@ -292,10 +292,12 @@ export function describePolicyResults(results: readonly PolicyResult[]): string[
     const policies = new Set(ofSystem.map(keyOfPolicy)).size;
     const counts = countResults(ofSystem);
     const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+    const conditions = ofSystem.filter(({ override }) => override?.condition).length;
     const parts: [count: number, words: string][] = [
       [counts.mandatoryFailed, 'mandatory failed'],
       [counts.advisoryFailed, 'advisory failed'],
-      [counts.overridden, 'overridden'],
+      [counts.overridden - conditions, 'overridden'],
+      [conditions, conditions === 1 ? 'condition approved' : 'conditions approved'],
       [counts.excepted ?? 0, 'excepted'],
       [counts.existing ?? 0, 'existing'],
       [counts.errored, 'errored'],

@@ -371,8 +371,10 @@ export interface ReportCause {
   age?: 'new' | 'persisting';
   baseline?: ReportBaseline;
   approval?: ReportApproval;
-  /** Who overrode the failure, when and why. */
+  /** Who overrode the failure or approved the condition, when and why. */
   override?: {
+    /** Present if the policy did not fail: what was approved is the condition under which it passes. */
+    condition?: true;
     by?: string;
     at?: string;
     reason?: string;
@@ -487,8 +489,10 @@ export interface ReportResult {
   generalMessages: readonly ReportGeneralMessage[];
   baseline?: ReportBaseline;
   approval?: ReportApproval;
-  /** Who overrode the failure, when and why. */
+  /** Who overrode the failure or approved the condition, when and why. */
   override?: {
+    /** Present if the policy did not fail: what was approved is the condition under which it passes. */
+    condition?: true;
     by?: string;
     at?: string;
     reason?: string;

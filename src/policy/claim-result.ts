@@ -67,7 +67,7 @@ function remarked(green: Exclude<Green, 'passed'>, remark: Finding): ClaimResult
 
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult {
-  const { level, status, word, overridable, approval, policySet, policy } = result;
+  const { level, status, word, overridable, approval, override, policySet, policy } = result;
   const name = policyName(result);
   const of = (says: Sentence, remedy?: Sentence) =>
     finding('policy-result', says, { about: { policySet, policy }, remedy });
@@ -80,8 +80,12 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
   switch (status) {
     case 'passed':
       return HOLDS;
-    case 'overridden':
-      return remarked('overridden', of(phrase`${name} failed and was overridden.`));
+    case 'overridden': {
+      const says = override?.condition
+        ? phrase`${name} passes on a condition, which was approved.`
+        : phrase`${name} failed and was overridden.`;
+      return remarked('overridden', of(says));
+    }
     case 'excepted':
     case 'existing': {
       // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others

@@ -47,6 +47,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
       takesNoOverride: undefined,
       timestamps: undefined,
       approvedGuards: undefined,
+      approvedConditions: undefined,
       countsBySource: undefined,
     })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,

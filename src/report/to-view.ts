@@ -135,7 +135,9 @@ function resultCounts(results: readonly PolicyResult[]): ResultCounts {
   const approvedGuards = results.filter(
     ({ system, status }) => system === 'guard' && status === 'overridden',
   ).length;
-  return { counts: countResults(results), policies: countPolicies(results), approvedGuards };
+  const approvedConditions = results.filter(({ override }) => override?.condition).length;
+  const [counts, policies] = [countResults(results), countPolicies(results)];
+  return { counts, policies, approvedGuards, approvedConditions };
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   policyCountWords,
   workspaceCountWords,
 } from './text.ts';
-import { causeWords, signsOf, countPolicies } from './words.ts';
+import { approvalCountWords, causeWords, signsOf, countPolicies } from './words.ts';
 import type { Cause, ReportFacts, WorkspaceView } from './view.ts';
 import { closesGate, isNotJudged } from './causes.ts';
 
@@ -30,7 +30,7 @@ export interface HeadlineCounts {
   verdict: VerdictWord;
   /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
   green: boolean;
-  /** Who approved what guards stop. Hostile until escaped. */
+  /** Who approved what guards stop, or conditions. Hostile until escaped. */
   approvedBy: readonly string[];
   /** The numbers of fields of saved plans that are not known, which the workflow accepts. */
   acceptedFields: readonly number[];
@@ -59,6 +59,9 @@ export interface HeadlineCounts {
   /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
   guardsAtFault: number;
   approvedGuards: number;
+  /** Conditions of policies whose pass rests on what is known after the apply: those that wait for people, and those approved. */
+  openConditions: number;
+  approvedConditions: number;
   /** Workspaces whose plan may be of a part, which the workflow accepts: it is one, or nothing says that it is whole. */
   partIn: number;
   unprovenIn: number;
@@ -101,7 +104,7 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
   }
   const where = literal`${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
   const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-  const approved = approvedGuardWords(counts);
+  const approved = approvedWords(counts);
   const andApproved = approved && literal`, ${approved}`;
   if (closingVerdicts(counts).length > 1)
     return phrase`${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
@@ -123,10 +126,10 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
         ? literal`passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
         : literal`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden': {
-      const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+      const isApprovedAlone = counts.overridden === 0 && approved !== '';
       const overridden = literal`${policyCountWords(counts.overridden)} overridden`;
-      const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-      return literal`passed, ${joinNonEmpty(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+      const accepted = acceptedCountWords({ ...counts, approvedGuards: 0, approvedConditions: 0 });
+      return literal`passed, ${joinNonEmpty(', ', isApprovedAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
     }
     case 'needs-override':
       return literal`${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
@@ -176,8 +179,7 @@ function byWhatToFix({ policiesToFix }: HeadlineCounts): Markdown {
 
 /** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
 function byWhat(counts: HeadlineCounts): Markdown {
-  const guards = countWordsIfAny(counts.guardsAtFault, 'guard');
-  const what = joinNonEmpty(' and ', failedPoliciesAndTasks(counts), guards);
+  const what = joinNonEmpty(' and ', failedPoliciesAndTasks(counts), openApprovals(counts));
   return what && literal` by ${what}`;
 }
 
@@ -231,7 +233,7 @@ function acceptedCountWords(counts: HeadlineCounts): Markdown {
   const { excepted, existing } = counts;
   const words = joinNonEmpty(
     ', ',
-    approvedGuardWords(counts),
+    approvedWords(counts),
     countWordsIfAny(excepted, 'excepted failure'),
     countWordsIfAny(existing, 'existing failure'),
   );
@@ -244,27 +246,32 @@ function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }: HeadlineCo
   return joinNonEmpty(' and ', policies, countWordsIfAny(runTasksAtFault, 'run task'));
 }
 
+const openApprovals = ({ guardsAtFault, openConditions }: HeadlineCounts): Markdown =>
+  approvalCountWords(guardsAtFault, openConditions);
+
 /** `1 policy needs an override, 1 guard an approval` */
 function overrideNeededWords(counts: HeadlineCounts): Markdown {
-  const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+  const { policiesAtFault, runTasksAtFault, guardsAtFault, openConditions } = counts;
   const failures = failedPoliciesAndTasks(counts);
-  const guards = countWordsIfAny(guardsAtFault, 'guard');
+  const approvals = openApprovals(counts);
   const needs = (number: number) => (number > 1 ? 'need' : 'needs');
-  if (failures === '' && guards !== '')
-    return literal`${guards} ${needs(guardsAtFault)} an approval`;
+  if (failures === '' && approvals !== '')
+    return literal`${approvals} ${needs(guardsAtFault + openConditions)} an approval`;
   const number = policiesAtFault + runTasksAtFault;
   const override = literal`${failures || 'a failure'} ${needs(number)} an override`;
-  return guards === '' ? override : literal`${override}, ${guards} an approval`;
+  return approvals === '' ? override : literal`${override}, ${approvals} an approval`;
 }
 
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
-function approvedGuardWords({ approvedGuards, approvedBy }: HeadlineCounts): Markdown {
-  if (approvedGuards === 0) return '';
+function approvedWords(counts: HeadlineCounts): Markdown {
+  const { approvedGuards, approvedConditions, approvedBy } = counts;
+  const approved = approvalCountWords(approvedGuards, approvedConditions);
+  if (approved === '') return '';
   const names = approvedBy.filter((name) =>
     /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
   );
   const by = joinNonEmpty('', ...listParts(names.map(asMarkdown), 3));
-  return literal`${countWords(approvedGuards, 'guard')} approved${by && literal` by ${by}`}`;
+  return literal`${approved} approved${by && literal` by ${by}`}`;
 }
 
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
@@ -318,7 +325,9 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
   const broken = brokenIn(view);
   const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
   const overridden = causes.filter(({ status }) => status === 'overridden');
-  const approved = overridden.filter(({ guard }) => guard);
+  const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
+  const isOpenCondition = ({ status, severity }: Cause) =>
+    status === 'known-after-apply' && severity === 'needs-override';
   // The number of causes, as in the lists below the headline.
   const causesWith = (isCounted: (cause: Cause) => boolean): number =>
     causes.filter(isCounted).length;
@@ -334,14 +343,18 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     green,
     workspaces: workspaces.length,
     affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-    policiesAtFault: countPolicies(atFault.filter(({ guard }) => !guard)),
+    policiesAtFault: countPolicies(
+      atFault.filter((cause) => !cause.guard && !isOpenCondition(cause)),
+    ),
     runTasksAtFault: countPolicies(closing.filter(({ kind }) => kind === 'run-task')),
     advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
-    overridden: countPolicies(overridden.filter(({ guard }) => !guard)),
+    overridden: countPolicies(overridden.filter((cause) => !approved.includes(cause))),
     excepted: causesWith(({ status }) => status === 'excepted'),
     existing: causesWith(({ status }) => status === 'existing'),
     guardsAtFault: countPolicies(closing.filter(({ guard }) => guard)),
-    approvedGuards: countPolicies(approved),
+    approvedGuards: countPolicies(approved.filter(({ guard }) => guard)),
+    openConditions: countPolicies(closing.filter(isOpenCondition)),
+    approvedConditions: countPolicies(approved.filter(({ guard }) => !guard)),
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
     acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
     cause: firstCauseWords(view),

@@ -261,6 +261,7 @@ export interface ResultCounts {
   counts: ReportCounts;
   policies: number;
   approvedGuards: number;
+  approvedConditions: number;
 }
 
 export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notices' | 'leftover'> {
@@ -269,8 +270,9 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notice
   notices: readonly Finding[];
   /** That its run could not be ended, and what to do about it. */
   leftover?: Finding | undefined;
-  /** How many guards a person approved; they are counted among the overridden results as well. */
+  /** How many guards and conditions a person approved; they are counted among the overridden results as well. */
   approvedGuards: number;
+  approvedConditions: number;
   /** Counts of own policies, and of everything else that judged: the service, the guard, the list of allowed sources. */
   countsBySource: Record<'own' | 'others', ResultCounts>;
   changes?: PlannedChanges | undefined;

@@ -25,7 +25,6 @@ import {
   formatNumber,
 } from '../model/sentence.ts';
 import {
-  countWords,
   countWordsIfAny,
   joinNonEmpty,
   formatMinute,
@@ -178,12 +177,14 @@ export function isAccepted({ status }: AcceptedResult): boolean {
 
 export type AcceptedNoun =
   | `${'overridden' | 'excepted' | 'existing' | 'accepted'} failure`
-  | 'approved guard';
+  | 'approved guard'
+  | 'approved condition';
 
 /** What accepted failures are called together. */
 export function acceptedNoun(causes: readonly AcceptedResult[]): AcceptedNoun {
-  const nouns = causes.map(({ status, guard }): AcceptedNoun => {
+  const nouns = causes.map(({ status, guard, override }): AcceptedNoun => {
     if (status === 'excepted' || status === 'existing') return `${status} failure`;
+    if (override?.condition) return 'approved condition';
     return guard === true ? 'approved guard' : 'overridden failure';
   });
   const [noun = 'overridden failure', ...others] = new Set(nouns);
@@ -215,8 +216,8 @@ export function acceptedWords({
     const { until, owner, reason } = excepted;
     return phrase`excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
   }
-  const { by, at = '', reason } = override;
-  const verb = guard === true ? phrase`approved` : phrase`overridden`;
+  const { by, at = '', reason, condition } = override;
+  const verb = guard === true || condition === true ? phrase`approved` : phrase`overridden`;
   const byWhom = by ? phrase`${verb} by ${name(by)}` : verb;
   const byWhomAndWhen = joinSentences(literal`, `, byWhom, formatMinute(at));
   return reason ? phrase`${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
@@ -272,22 +273,32 @@ const RESULT_COUNTS = [
  * @param strong emphasises failures; left out: nothing is emphasised
  */
 export function resultCountWords(
-  { counts, policies, approvedGuards }: ResultCounts,
+  { counts, policies, approvedGuards, approvedConditions }: ResultCounts,
   strong: (words: Markdown) => Markdown = unchanged,
 ): Markdown {
   const numberOf = (name: keyof ReportCounts): number => counts[name] ?? 0;
   const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
-    // A guard is approved and not overridden: the two are counted apart.
-    const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
+    // Guards and conditions are approved and not overridden: they are counted apart.
+    const number =
+      numberOf(name) - (name === 'overridden' ? approvedGuards + approvedConditions : 0);
     if (number === 0) return '';
     const part = literal`${formatNumber(number)} ${words}`;
     return isStrong ? strong(part) : part;
   });
   const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
   const ofPolicies = policies === results ? '' : literal` (of ${policyCountWords(policies)})`;
-  const approved =
-    approvedGuards > 0 ? literal`${countWords(approvedGuards, 'guard')} approved` : '';
+  const approvals = approvalCountWords(approvedGuards, approvedConditions);
+  const approved = approvals && literal`${approvals} approved`;
   return literal`${joinNonEmpty(', ', ...parts, approved)}${ofPolicies}`;
+}
+
+/** `1 guard and 2 conditions`: what people approve, and do not override; empty if there is none. */
+export function approvalCountWords(guards: number, conditions: number): Markdown {
+  return joinNonEmpty(
+    ' and ',
+    countWordsIfAny(guards, 'guard'),
+    countWordsIfAny(conditions, 'condition'),
+  );
 }
 
 /** The verdict of the workspaces that could not be judged for this reason. */

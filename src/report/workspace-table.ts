@@ -142,10 +142,11 @@ export function resultsFold(view: ReportView, budget: Budget): BudgetedBlock {
 function policyRow(results: PolicyResults): Markdown {
   const [{ policySet, policy }] = results;
   const set = policySet === '' ? '' : literal`<br><sub>${codeSpan(policySet, 80)}</sub>`;
-  const alike = groupBy(results, ({ level, status, word }) => [
+  const alike = groupBy(results, ({ level, status, word, override }) => [
     level,
     status,
     status === 'unknown' && word,
+    override?.condition,
   ]);
   alike.sort(comparePassed);
   const lines = (lineOf: (group: PolicyResults) => Markdown): Markdown =>
@@ -153,9 +154,10 @@ function policyRow(results: PolicyResults): Markdown {
   return tableRow(
     literal`${codeSpan(policy, 120)}${set}`,
     lines(([{ level }]) => literal`${levelWords(level)}`),
-    lines(([{ status, word = '' }]) =>
-      status === 'unknown' ? literal`unknown ${codeSpan(word, 40)}` : literal`${status}`,
-    ),
+    lines(([{ status, word = '', override }]) => {
+      if (override?.condition) return literal`condition approved`;
+      return status === 'unknown' ? literal`unknown ${codeSpan(word, 40)}` : literal`${status}`;
+    }),
     lines((group) => {
       const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
       const names = workspaceNames.slice(0, 3).map((name) => codeSpan(name, 60));

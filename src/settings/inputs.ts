@@ -535,7 +535,7 @@ const OUTPUT_TABLE = {
   'advisory-failed': 'Number of results of advisory policies that failed.',
   'mandatory-failed':
     'Number of results of mandatory policies that failed and were not overridden.',
-  overridden: 'Number of results that failed and were overridden.',
+  overridden: 'Number of results that were overridden or approved.',
   adds: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
   changes: 'Number of resources they update in place.',
   destroys: 'Number of resources they destroy.',

@@ -245,6 +245,45 @@ describe('without a service', () => {
 
   testWith(
     ['opa', 'terraform'],
+    'a pass that rests on a value of the apply is approved as a condition, and failed for nobody',
+    async (...programs) => {
+      const condition =
+        '`terraform_data.grant`: `output` is known only after the apply. The policy compares it with `x:everything`.';
+      const given = { ...NO_SERVICE, local: 'true', directory: 'live' };
+      await checkedOut(
+        { input: 'input', given, path: () => pathWith(...programs) },
+        'approvers: [ann]',
+        {},
+        {},
+        'terraform_data"\n\trc.change.after.output == "x:everything',
+      );
+      const { commit } = openRepository(scenario.job.workspace);
+      commit({ 'live/main.tf': grants('read') });
+      const first = await again();
+      expect([verdictOf(first), needed(first)]).toEqual([
+        'needs-override',
+        [{ policy: 'policies/buckets', approvers: ['ann'], needed: 1, missing: 1 }],
+      ]);
+      expect(sticky(scenario)).toContain(condition);
+      expect(sticky(scenario)).toContain('1 condition needs an approval');
+
+      write('ann');
+      const second = await again();
+      expect([verdictOf(second), needed(second)]).toEqual(['overridden', []]);
+      expect(sticky(scenario)).toContain('1 condition approved by ann');
+      for (const said of [sticky(scenario), second.stdout, second.summary]) {
+        expect(said).toContain('approved by');
+        expect(said).not.toMatch(/overridden by|overridden failure|failed and|1 overridden/);
+      }
+
+      // Another value of the same attribute is decided by the same condition, but of another configuration.
+      commit({ 'live/main.tf': grants('everything') });
+      expect(verdictOf(await again())).toBe('needs-override');
+    },
+  );
+
+  testWith(
+    ['opa', 'terraform'],
     'a module of which there is a newer version is not as approved',
     async (...programs) => {
       const elsewhere = emptyDirectory();

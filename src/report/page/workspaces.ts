@@ -380,7 +380,7 @@ function cellResults(
 }
 
 function appearanceOf(
-  { status, level, word }: ReportedResult,
+  { status, level, word, override }: ReportedResult,
   cause: Cause | undefined,
   textLimit: number,
 ): Appearance {
@@ -389,8 +389,10 @@ function appearanceOf(
       return { sign: '✓', words: 'passed', className: 'passed', rank: 4 };
     case 'overridden':
     case 'excepted':
-    case 'existing':
-      return { sign: '✓', words: status, className: 'warned', rank: 3 };
+    case 'existing': {
+      const words = override?.condition ? 'condition approved' : status;
+      return { sign: '✓', words, className: 'warned', rank: 3 };
+    }
     case 'failed':
       if (level === 'advisory')
         return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
