@@ -1,9 +1,14 @@
 /** What the example policies say of plans whose values are absent, unknown or of another type. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { PlanJson } from '../../src/model/plan-json.ts';
+import { judgeBySets } from '../../src/rego/judge-plan.ts';
+import { openPolicies } from '../../src/rego/open-policies.ts';
+import { readDirectoryPolicies } from '../../src/rego/policy-files.ts';
 import { expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
+import { policyPorts } from '../support/rego-sets.ts';
 
 const GROUP = 'aws_security_group';
 const RULE = 'aws_vpc_security_group_ingress_rule';
@@ -43,3 +48,45 @@ for (const [what, type, after, expected] of CASES) {
     expect(denied(opa, type, after)).toEqual(expected);
   });
 }
+
+/** What the example policies say of a resource that is created, as Plangate judges it. */
+async function judged(type: string, after: object, unknown: object) {
+  const policies = join(REPOSITORY, 'examples/policies');
+  const files = await readDirectoryPolicies(policies, 'policies', policies);
+  if (files === undefined) throw new Error('There are no example policies.');
+  const opened = await openPolicies(files, await policyPorts());
+  const change = { actions: ['create'], before: null, after, after_unknown: unknown };
+  const resource = { mode: 'managed', type, address: `${type}.a`, name: 'a', change };
+  const json = PlanJson.of({ format_version: '1.2', resource_changes: [resource] }, true);
+  const plan = { json, document: json.document as never, run: undefined, workspace: 'net' };
+  try {
+    const { results } = await judgeBySets([opened], plan, new AbortController().signal);
+    return Object.fromEntries(
+      results.map(({ policy, status, output }) => [policy, [status, ...output]]),
+    );
+  } finally {
+    await opened.close();
+  }
+}
+
+testWith(
+  'opa',
+  'a volume of which no plan says that it is encrypted is denied, and why',
+  async () => {
+    const results = await judged('aws_ebs_volume', {}, { encrypted: true });
+    expect(results['require-encrypted-volumes']).toEqual([
+      'failed',
+      'aws_ebs_volume.a: attribute "encrypted" is not true',
+      'aws_ebs_volume.a: `encrypted` is known only after the apply. The policy compares it with true.',
+    ]);
+  },
+);
+
+testWith('opa', 'a tag whose value is known only after the apply is not missing', async () => {
+  const results = await judged(
+    'aws_vpc',
+    { tags: { owner: 'net' } },
+    { tags: { environment: true } },
+  );
+  expect(results['required-tags']?.[0]).toBe('known-after-apply');
+});

@@ -42,7 +42,7 @@ function resourceOf({ address, values = {}, unknown = {}, actions = ['create'] }
 }
 
 /** What the policies of a package say of a plan, one line for each message. */
-export async function judge(text: string, resources: readonly Planned[], more: object = {}) {
+async function judge(text: string, resources: readonly Planned[], more: object = {}) {
   const opened = await openPolicies(policySet({ 'a.rego': text }), await policyPorts());
   const changes = resources.map(resourceOf);
   const planned = changes.map(({ change, ...resource }) => ({ ...resource, values: change.after }));

@@ -7,6 +7,3 @@ resources contains change if {
 	change.mode == "managed"
 	change.change.after != null
 }
-
-# Whether a value is decided only when the plan is applied. A policy that says nothing then has not passed yet.
-unknown(change, name) if change.change.after_unknown[name]

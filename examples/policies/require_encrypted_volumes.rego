@@ -8,11 +8,11 @@ attribute(type) := "storage_encrypted" if type == "aws_db_instance"
 
 attribute(type) := "encrypted" if type != "aws_db_instance"
 
+# What is known only after the apply is not encrypted yet: the message says so, too.
 deny contains message if {
 	some change in plan.resources
 	change.type in storage
 	name := attribute(change.type)
-	not plan.unknown(change, name)
 	object.get(change.change.after, name, false) != true
 	message := sprintf("%s: attribute \"%s\" is not true", [change.address, name])
 }
