@@ -71,18 +71,20 @@ describe('plangate init', () => {
       'main.tf': cloud('net'),
       '.trivyignore': '',
       '.checkov.yaml': '',
-      'a/.tflint.hcl': '',
+      '.tflint.hcl': '',
+      'a/trivy.yaml': '',
     };
     const cwd = repository(files);
     const { code, stderr } = await callCli(['init'], { cwd });
     expect([code, stderr]).toEqual([
       0,
-      '.trivyignore, .checkov.yaml: the workflow has a step of each such scanner, and plangate.yml names its file (docs/scanners.md).\n',
+      '.trivyignore, .checkov.yaml, .tflint.hcl: the workflow has a step of each such scanner, and plangate.yml names its file (docs/scanners.md).\n',
     ]);
     expectWritten('scanners', cwd, SETTINGS);
     expect(scannersIn(cwd)).toMatchObject([
       { file: 'trivy.sarif', tool: 'Trivy', mandatory: 'high' },
       { file: 'checkov/results_sarif.sarif', tool: 'checkov', mandatory: 'high' },
+      { file: 'tflint.sarif', tool: 'tflint', mandatory: 'high' },
     ]);
   });
 

@@ -26,7 +26,8 @@ const SCANNERS: readonly Scanner[] = [
     tool: 'tflint',
     files: ['.tflint.hcl'],
     file: 'tflint.sarif',
-    run: `${IN_CONTAINER} ghcr.io/terraform-linters/tflint:v0.58.1 --recursive --format sarif > tflint.sarif`,
+    // Without `--config`, it reads the file of each directory alone.
+    run: `${IN_CONTAINER} --entrypoint sh ghcr.io/terraform-linters/tflint:v0.64.0 -c 'tflint --init >&2; tflint --recursive --config "$PWD/.tflint.hcl" --format sarif' > tflint.sarif`,
   },
 ];
 
