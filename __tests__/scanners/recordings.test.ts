@@ -6,8 +6,8 @@ import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 /**
- * `checkov.sarif` was written by checkov 3.3.30 itself, `tflint.sarif` and `tflint-errors.sarif` by tflint 0.64.0. The others
- * were recorded by hand in the shape of what these tools publish: names, levels, bases and messages as theirs.
+ * `checkov.sarif` was written by checkov 3.3.30 itself, `tflint.sarif` and `tflint-errors.sarif` by tflint 0.64.0,
+ * `semgrep.sarif` by Semgrep 1.185.0. The others (KICS, Snyk, Terrascan, tfsec, Trivy) were recorded by hand in the shape of what these tools publish: names, levels, bases and messages as theirs.
  */
 const scanOf = (file: string, tool: string, root = '/checkout') => {
   const bytes = readFileSync(join(REPOSITORY, '__tests__/data/sarif', file));
@@ -85,13 +85,15 @@ describe('the file', () => {
     ]);
   });
 
-  test('of Semgrep has fingerprints', () => {
-    const [result] = scanOf('semgrep.sarif', 'Semgrep OSS').results;
-    expect(result).toMatchObject({
-      severity: 'medium',
-      fingerprints: ['matchBasedId/v1=0b1c_0'],
-      place: { path: 'live/net/s3.tf', line: 1, endLine: 3 },
-    });
+  test('of Semgrep has words in place of fingerprints, and what a comment suppresses', () => {
+    expect(linesOf('semgrep.sarif', 'Semgrep OSS')).toEqual([
+      'rules.s3-bucket-logging medium live/net/s3.tf:1 Bucket logs has no logging.',
+      'rules.s3-bucket-logging medium live/net/s3.tf:4 Bucket more has no logging.',
+      'rules.open-cidr high live/net/sg.tf:3 Open to the world.',
+    ]);
+    const { results } = scanOf('semgrep.sarif', 'Semgrep OSS');
+    expect(results.map(({ isSuppressed }) => isSuppressed)).toEqual([false, true, false]);
+    expect(results.flatMap(({ fingerprints }) => fingerprints)).toEqual([]);
   });
 
   test('of checkov has what a comment suppresses', () => {
