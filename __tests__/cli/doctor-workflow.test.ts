@@ -66,6 +66,29 @@ test('a workflow that init writes is fine, in one line', async () => {
   ]);
 });
 
+test('the file of a scanner that no step before the gate writes is named', async () => {
+  const scanners = [
+    '{ file: trivy.sarif, tool: Trivy, base: trivy-base.sarif }',
+    '{ file: checkov/results_sarif.sarif, tool: checkov }',
+  ];
+  const files = {
+    'plangate.yml': `scanners:\n${scanners.map((each) => `  - ${each}\n`).join('')}`,
+  };
+  const said = async (...steps: string[]) =>
+    ofFile(await examine(withStep(...steps), files)).map(({ seen = '' }) =>
+      seen.replace(/^no step before it writes ([^ ,]*),.* is (.*)$/, '$1: $2'),
+    );
+  const ALL = ['trivy.sarif: not known', 'trivy-base.sarif: all new'];
+  expect(await said('run: make')).toEqual([...ALL, 'checkov/results_sarif.sarif: not known']);
+  const checkov = 'run: pipx run other --output-file-path checkov';
+  expect(await said(checkov)).toEqual(ALL);
+  const trivy = `uses: aquasecurity/Trivy-action@${SHA}`;
+  expect(await said(checkov, trivy)).toEqual(['trivy-base.sarif: all new']);
+  expect(await said(checkov, trivy, 'run: scan > trivy-base.sarif')).toEqual([
+    'starts on pull_request',
+  ]);
+});
+
 const background = '{ run: x, id: x, background: true }';
 
 /** What is said of each is in the golden file. First those that are faulty, then what GitHub takes, and what it refuses. */

@@ -187,6 +187,13 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(await amiss(cwd)).toEqual([]);
 });
 
+test('a scanner whose configuration is there writes its file before the gate, which reads it', async () => {
+  const { cwd, stdout } = await initLocal({ 'main.tf': '', 'trivy.yaml': '' });
+  expect(stdout).toContain('  scanners: trivy.yaml (docs/scanners.md)\n');
+  expectWritten('local-scanners', cwd, SETTINGS);
+  expect(await amiss(cwd)).toEqual([]);
+});
+
 test('a plangate.yml that is there stays, and it is said what it needs', async () => {
   const files = { 'policies/a.rego': REGO, 'live/app/main.tf': S3, [SETTINGS]: 'mine\n' };
   const { cwd, stdout } = await initLocal(files, '--force');

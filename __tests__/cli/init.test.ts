@@ -46,6 +46,12 @@ async function callCli(words: string[], options: Parameters<typeof call>[1] = {}
 
 const REGO = 'package a\n\ndeny contains "x" if input.plan.resource_changes == []\n';
 
+function scannersIn(root: string) {
+  const read = readSettingsFile(readFileSync(join(root, SETTINGS), 'utf8'), SETTINGS);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.file.values.get('scanners')?.value;
+}
+
 const repository = (files: Record<string, string>): string => makeTree(files).root;
 
 function cloud(name: string): string {
@@ -60,23 +66,47 @@ describe('plangate init', () => {
     expectWritten('two-configurations', cwd, SETTINGS);
   });
 
-  test('writes a step for each scanner whose configuration is in the root', async () => {
+  test('writes a step and an entry for each scanner whose configuration is in the root', async () => {
     const files = {
       'main.tf': cloud('net'),
       '.trivyignore': '',
       '.checkov.yaml': '',
-      'a/.tflint.hcl': '',
+      '.tflint.hcl': '',
+      'a/trivy.yaml': '',
     };
     const cwd = repository(files);
     const { code, stderr } = await callCli(['init'], { cwd });
     expect([code, stderr]).toEqual([
       0,
-      '.trivyignore, .checkov.yaml: the workflow has a step of each such scanner. What it finds counts with a line of plangate.yml (docs/scanners.md):\n' +
-        'scanners: [{ file: trivy.sarif, tool: Trivy }, { file: checkov/results_sarif.sarif, tool: checkov }]\n',
+      '.trivyignore, .checkov.yaml, .tflint.hcl: the workflow has a step of each such scanner, and plangate.yml names its file (docs/scanners.md).\n',
     ]);
-    expectGolden('init/scanners.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
-    const key = stderr.split('\n')[1] ?? '';
-    expect(readSettingsFile(key, 'plangate.yml')).toHaveProperty('file');
+    expectWritten('scanners', cwd, SETTINGS);
+    expect(scannersIn(cwd)).toMatchObject([
+      { file: 'trivy.sarif', tool: 'Trivy', mandatory: 'high' },
+      { file: 'checkov/results_sarif.sarif', tool: 'checkov', mandatory: 'high' },
+      { file: 'tflint.sarif', tool: 'tflint', mandatory: 'high' },
+    ]);
+  });
+
+  test('says what plangate.yml needs for a scanner where it stays as it is', async () => {
+    const files = {
+      'main.tf': cloud('net'),
+      '.tflint.hcl': '',
+      [SETTINGS]: 'affected-only: true\n',
+    };
+    const cwd = repository(files);
+    const { stderr } = await callCli(['init'], { cwd });
+    expect(stderr).toContain(
+      '.tflint.hcl: the workflow has a step of each such scanner. What it finds counts with this in plangate.yml (docs/scanners.md):\nscanners:\n  - { file: tflint.sarif, tool: tflint }\n',
+    );
+    expect(readFileSync(join(cwd, SETTINGS), 'utf8')).toBe(files[SETTINGS]);
+  });
+
+  test('names no file of a scanner where the pipeline of another host has no step for it', async () => {
+    const cwd = repository({ 'live/main.tf': cloud('net'), '.tflint.hcl': '' });
+    const { stderr } = await callCli(['init', '--host', 'gitlab'], { cwd });
+    expect(stderr).toContain('.tflint.hcl: let each such scanner write its file before the gate.');
+    expect(scannersIn(cwd)).toBeUndefined();
   });
 
   test('says of policies that name nothing of a plan that these pass every plan', async () => {

@@ -74,6 +74,27 @@ describe('an entry for an exception', () => {
     expect(await entryOf(words)).toMatchObject(expected);
   });
 
+  test.each([
+    [
+      'trivy/AVD-AWS-0089 aws_s3_bucket.logs net-* 2027-01-31 Logs of logs',
+      { address: 'aws_s3_bucket.logs', workspace: 'net-*', reason: 'Logs of logs' },
+    ],
+    [
+      'trivy/AVD-AWS-0089 main.tf 2027-01-31 Until CHG-1042',
+      { path: 'main.tf', reason: 'Until CHG-1042' },
+    ],
+    [
+      '"Snyk IaC/SNYK-CC-1" "live/my net/sg.tf" 2027-01-31 x',
+      { scanner: 'Snyk IaC/SNYK-CC-1', path: 'live/my net/sg.tf', reason: 'x' },
+    ],
+  ])('is about a finding of a scanner: %s', async (words, expected) => {
+    const found = { scanner: 'trivy/AVD-AWS-0089', until: '2027-01-31', owner: 'ann' };
+    const entry = await entryOf(words);
+    expect(entry).toEqual({ ...found, ...expected });
+    const exceptions = JSON.stringify({ exceptions: [entry] });
+    expect(parseExceptions(exceptions, TODAY)).toMatchObject({ scanners: [entry] });
+  });
+
   test('without an address is about the policy', async () => {
     const { address: _, ...whole } = ENTRY;
     const words = WORDS.replace(` ${ENTRY.address}`, '');
@@ -146,6 +167,9 @@ describe('a proposed exception is refused', () => {
     ['deny_public', ['workspace', 'reason', 'until']],
     ['deny_public aws_s3_bucket.logs net-prod 2027-01-31', ['reason']],
     ['deny_public aws_s3_bucket.logs net-prod 2027-11-25 x', ['until']],
+    ['trivy/AVD-1', ['address', 'workspace', 'reason', 'until']],
+    ['trivy/AVD-1 main.tf 2027-11-25 x', ['until']],
+    ['trivy/AVD-1 /main.tf 2027-01-31 x', ['path']],
   ])('where %j lacks something', async (words, fields) => {
     const proposed = await propose(words);
     const unclear = 'unclear' in proposed ? proposed.unclear : [];
@@ -155,6 +179,14 @@ describe('a proposed exception is refused', () => {
   test('where the file has it already', async () => {
     const files = { [FILE]: JSON.stringify({ exceptions: [{ ...ENTRY, until: '2026-12-31' }] }) };
     expect(await propose(WORDS, { files })).toEqual({
+      unclear: ['It is about the same failure as exceptions[0]. Remove one.'],
+    });
+  });
+
+  test('of a scanner where the file has it already', async () => {
+    const entry = await entryOf('trivy/AVD-1 main.tf 2027-01-31 x');
+    const files = { [FILE]: JSON.stringify({ exceptions: [entry] }) };
+    expect(await propose('Trivy/AVD-1 main.tf 2026-12-31 y', { files })).toEqual({
       unclear: ['It is about the same failure as exceptions[0]. Remove one.'],
     });
   });

@@ -114,6 +114,20 @@ test('a comment of 42 kB names fifteen policies with ten resources each, and the
   expect(comment).toMatch(/^Omitted for length: \d+ long messages?\. All of it is in the/m);
 });
 
+test('what a scanner found is not in SARIF again, and is in code quality, which reads no SARIF', () => {
+  const found = [resource('aws_s3_bucket.logs', 'no logging', 7)];
+  const results = [
+    failed('cost-center-tag', [resource('aws_s3_bucket.logs', 'no tag', 7)]),
+    failed('AVD-AWS-0089', found, { system: 'scanners', policySet: 'Trivy' }),
+  ];
+  const view = viewOf([workspace('net-prod', results, 'blocked')]);
+  const { runs } = JSON.parse(renderSarif(view));
+  const written = runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId);
+  expect(written).toEqual([expect.stringMatching(/cost-center-tag$/)]);
+  const issues = JSON.parse(renderCodeQuality(view)) as { check_name: string }[];
+  expect(issues.map((issue) => issue.check_name)).toEqual(['AVD-AWS-0089', 'cost-center-tag']);
+});
+
 test('the report of one policy with thirty resources is as recorded, advisory or not', () => {
   const results = [
     failed('no-public-ingress', many(30, 'ingress on port 22 is open to 0.0.0.0/0')),

@@ -112,6 +112,11 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
     'says that something could not be scanned: cannot parse x.tf',
   ],
   [
+    'an error in a run of errors',
+    sarif(run(), { tool: { driver: { name: 't-Errors' } }, results: [{ message: {} }] }),
+    'says that something could not be scanned: an error',
+  ],
+  [
     'an error in the configuration',
     sarif(run({ invocations: [{ toolConfigurationNotifications: [{ level: 'error' }] }] })),
     'says that something could not be scanned: an error',

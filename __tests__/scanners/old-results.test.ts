@@ -32,6 +32,17 @@ test('another rule, file, line or message is new', () => {
 
 test('what got worse is new', () => expect(isOld({}, { severity: 'medium' })).toBe(false));
 
+test('a fingerprint that several results have makes none of them old', () => {
+  const two = [
+    result({ fingerprints: ['p=1'] }),
+    result({ ...at('a.tf', 9), fingerprints: ['p=1'] }),
+  ];
+  const added = result({ ...at('a.tf', 20), fingerprints: ['p=1'] });
+  const [first = added] = two;
+  expect([...oldResults([first, added], two, same)]).toEqual([first]);
+  expect(oldResults([added], two, same).size).toBe(0);
+});
+
 test('a line is looked for where it was', () => {
   const moved = (_: string, line: number) => (line === 9 ? 3 : undefined);
   expect(isOld(at('a.tf', 9), {}, moved)).toBe(true);

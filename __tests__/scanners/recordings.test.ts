@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { readSarif } from '../../src/scanners/read-sarif.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 /**
- * `checkov.sarif` was written by checkov itself. The others were recorded by hand in the shape of what these tools publish:
- * names, levels, bases and messages as theirs.
+ * `checkov.sarif` was written by checkov 3.3.30 itself, `tflint.sarif` and `tflint-errors.sarif` by tflint 0.64.0,
+ * `semgrep.sarif` by Semgrep 1.185.0. The others (KICS, Snyk, Terrascan, tfsec, Trivy) were recorded by hand in the shape of what these tools publish: names, levels, bases and messages as theirs.
  */
 const scanOf = (file: string, tool: string, root = '/checkout') => {
   const bytes = readFileSync(join(REPOSITORY, '__tests__/data/sarif', file));
@@ -43,12 +44,27 @@ describe('the file', () => {
     ]);
   });
 
-  test('of tflint has a second run, of its errors, which is another tool', () => {
-    expect(linesOf('tflint.sarif', 'tflint')).toEqual([
-      'terraform_unused_declarations medium live/net/variables.tf:1 variable "unused" is declared but not used',
-      'aws_instance_invalid_type high live/net/main.tf:3 "t1.2xlarge" is an invalid value as instance_type',
+  test('of tflint has notices, and findings of a file as a whole', () => {
+    const lines = linesOf('tflint.sarif', 'tflint');
+    expect(lines).toHaveLength(12);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'terraform_unused_declarations medium live/net/variables.tf:1 variable "unused" is declared but not used',
+        'terraform_documented_outputs low live/net/main.tf:8 `x` output has no description',
+        'terraform_required_version medium live/net/main.tf:- terraform "required_version" attribute is required',
+      ]),
+    );
+  });
+
+  test('of tflint is not whole where its second run has an error', () => {
+    const bytes = readFileSync(join(REPOSITORY, '__tests__/data/sarif/tflint-errors.sarif'));
+    const read = readSarif(bytes, 'tflint', { root: '/checkout' });
+    expect('why' in read && [read.code, toPlainText(read.why)]).toEqual([
+      'scan-failed',
+      expect.stringMatching(
+        /^says that something could not be scanned: Failed to run in live\/net; .*broken\.tf:1/,
+      ),
     ]);
-    expect(scanOf('tflint.sarif', 'tflint-errors').results).toEqual([]);
   });
 
   test('of KICS has the level in its rules', () => {
@@ -69,13 +85,15 @@ describe('the file', () => {
     ]);
   });
 
-  test('of Semgrep has fingerprints', () => {
-    const [result] = scanOf('semgrep.sarif', 'Semgrep OSS').results;
-    expect(result).toMatchObject({
-      severity: 'medium',
-      fingerprints: ['matchBasedId/v1=0b1c_0'],
-      place: { path: 'live/net/s3.tf', line: 1, endLine: 3 },
-    });
+  test('of Semgrep has words in place of fingerprints, and what a comment suppresses', () => {
+    expect(linesOf('semgrep.sarif', 'Semgrep OSS')).toEqual([
+      'rules.s3-bucket-logging medium live/net/s3.tf:1 Bucket logs has no logging.',
+      'rules.s3-bucket-logging medium live/net/s3.tf:4 Bucket more has no logging.',
+      'rules.open-cidr high live/net/sg.tf:3 Open to the world.',
+    ]);
+    const { results } = scanOf('semgrep.sarif', 'Semgrep OSS');
+    expect(results.map(({ isSuppressed }) => isSuppressed)).toEqual([false, true, false]);
+    expect(results.flatMap(({ fingerprints }) => fingerprints)).toEqual([]);
   });
 
   test('of checkov has what a comment suppresses', () => {

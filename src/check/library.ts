@@ -32,10 +32,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Severity } from '../model/severity.ts';
-import {
-  readSettingsFile,
-  type SettingsFile,
-} from '../settings/settings-file/read-settings-file.ts';
+import type { SettingsFile } from '../settings/settings-file/read-settings-file.ts';
 import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 
 /** The inputs of the gate, and what this process gives. */
@@ -119,7 +116,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { changedFiles, isPersonThere } = options;
   const { signal = new AbortController().signal } = options;
   const { inputs, problems } = readOptions(options, Object.keys(NO_INPUTS));
-  const own = readScanners(options.scanners);
+  const own = await readScanners(options.scanners);
   problems.push(...('problems' in own ? own.problems : []));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
   const secrets = createSecrets(concealedIn(options.environment ?? {}));
@@ -173,10 +170,11 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
 }
 
 /** The entries as the file has them: what JSON says, YAML says too. */
-function readScanners(
+async function readScanners(
   scanners: CheckOptions['scanners'],
-): { file: SettingsFile | undefined } | { problems: Problem[] } {
+): Promise<{ file: SettingsFile | undefined } | { problems: Problem[] }> {
   if (scanners === undefined) return { file: undefined };
+  const { readSettingsFile } = await import('../settings/settings-file/read-settings-file.ts');
   const read = readSettingsFile(JSON.stringify({ scanners }), 'the options');
   if ('file' in read) return read;
   const { problems } = read;

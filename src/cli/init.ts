@@ -36,6 +36,7 @@ import {
   REPOSITORY_URL,
   type PinnedRelease,
 } from './init/render-workflow.ts';
+import { renderScanners } from './init/render-settings-file.ts';
 import { scanSteps, type ScanSteps } from './init/scan-steps.ts';
 import { quote } from '../model/quote.ts';
 import { countWords } from '../report/text.ts';
@@ -121,12 +122,16 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
   const { chosen, named } = await chooseValues(input, here, root);
   const policies = await findOwnPolicies(root);
   const takesCommands = policies !== undefined && (await namesApprovers(join(root, policies)));
+  const scans = scanSteps(readdirSync(root));
+  const scansOfWorkflow = ciHost === undefined ? scans : undefined;
   const { gates, omitted } = chooseGates(here, {
     ...chosen,
     isOneOfSeveral: ciHost !== undefined,
     more: {
       ...(policies !== undefined && { policies: [policies] }),
       ...(takesCommands && { commentCommands: true }),
+      // Without a step that scans, the file would be missing in each check.
+      ...(scansOfWorkflow && { scanners: scansOfWorkflow.entries }),
     },
   });
   // One workflow can have a step for each organization. A snippet has one command, and an option names one organization.
@@ -141,14 +146,13 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
   const { proposed, kept } = await proposeSettings(gates, root);
   const shown = (path: string) => relative(io.workingDirectory, join(root, path));
   const gated = gates.flatMap(({ directories }) => directories).length;
-  const scans = scanSteps(readdirSync(root));
   const notices = [
     ...(await noticesOfPolicies(root, policies)),
     fitNotice(
       takesCommands ? policies : undefined,
       'NAMES/ says who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
     ),
-    ...noticesOfScans(scans),
+    ...noticesOfScans(scans, { hasStep: ciHost === undefined, isKeyWritten: kept.length === 0 }),
     fitNotice(
       Object.values(named),
       'from the `env` of a workflow that is here: NAMES. See that they are meant.',
@@ -178,7 +182,7 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
     cloudBlocks: here.configurations.length,
     compileOpa: policies && (await import('../rego/find-opa.ts')).COMPILE_OPA,
     takesCommands,
-    scans: scans?.text,
+    scans: scansOfWorkflow?.text,
     notices,
   };
 }
@@ -236,12 +240,19 @@ async function writeForHost(
   );
 }
 
-function noticesOfScans(scans: ScanSteps | undefined): string[] {
-  const found = fitNotice(
-    scans?.found,
-    'NAMES: the workflow has a step of each such scanner. What it finds counts with a line of plangate.yml (docs/scanners.md):',
-  );
-  return [found, scans?.key ?? ''];
+function noticesOfScans(
+  scans: ScanSteps | undefined,
+  { hasStep, isKeyWritten }: { hasStep: boolean; isKeyWritten: boolean },
+): string[] {
+  if (scans === undefined) return [];
+  const step = hasStep
+    ? 'NAMES: the workflow has a step of each such scanner'
+    : 'NAMES: let each such scanner write its file before the gate';
+  const isWritten = hasStep && isKeyWritten;
+  const key = isWritten
+    ? ', and plangate.yml names its file (docs/scanners.md).'
+    : '. What it finds counts with this in plangate.yml (docs/scanners.md):';
+  return [fitNotice(scans.found, step + key), isWritten ? '' : renderScanners(scans.entries)];
 }
 
 /** @param policies their directory; undefined if there is none */

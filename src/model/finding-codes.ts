@@ -146,6 +146,7 @@ const OTHER_CODES = [
   'token-written',
   'failure-ignored',
   'members-token-wide',
+  'scan-step-unseen',
   'runner-unseen',
   'gate-not-started',
   'secrets-handed-out',

@@ -54,7 +54,9 @@ export async function proposeException(
     const parsed = parseExceptions(present, asked.today);
     // The gate and `doctor` say what is wrong with the file itself.
     const besideOthers =
-      'exceptions' in parsed ? problemsOf([...parsed.exceptions, entry], asked.today) : [];
+      'exceptions' in parsed
+        ? problemsOf([...parsed.exceptions, ...parsed.scanners, entry], asked.today)
+        : [];
     if (besideOthers.length > 0) return { unclear: besideOthers };
     const link = branch && `${page}/edit/${encodePath(branch)}/${encodePath(path)}`;
     return { text, file: { path, isNew: false, link } };
@@ -69,7 +71,8 @@ export async function proposeException(
 
 /**
  * `POLICY ADDRESS WORKSPACE UNTIL REASON`, or the same without the address. The second word is an address if it has a
- * dot. Words before the reason may have spaces only inside quotes.
+ * dot. A first word with a slash is the rule of a scanner, which has an address and a workspace, or the path of a file before
+ * the day. Words before the reason may have spaces only inside quotes.
  */
 function parseEntry(words: string): Record<string, string | undefined> {
   // A quotation mark that is not closed counts as a letter, so that every text matches at once.
@@ -81,14 +84,24 @@ function parseEntry(words: string): Record<string, string | undefined> {
     const [, inner] = /^"([^"\\]+)"$/.exec(text ?? '') ?? [];
     return inner ?? text;
   };
+  const withReason = (entry: Record<string, string | undefined>) => {
+    const reason = rest.trim();
+    return reason === '' ? entry : { ...entry, reason };
+  };
   const policy = next();
   const second = next();
+  if (policy?.includes('/') === true) {
+    const third = next();
+    return DAY.test(third ?? '')
+      ? withReason({ scanner: policy, path: second, until: third })
+      : withReason({ scanner: policy, address: second, workspace: third, until: next() });
+  }
   const address = second?.includes('.') === true ? second : undefined;
   const workspace = address === undefined ? second : next();
-  const entry = { policy, address, workspace, until: next() };
-  const reason = rest.trim();
-  return reason === '' ? entry : { ...entry, reason };
+  return withReason({ policy, address, workspace, until: next() });
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function problemsOf(exceptions: readonly object[], today: string): string[] {
   const parsed = parseExceptions(JSON.stringify({ exceptions }), today);

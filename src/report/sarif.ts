@@ -66,7 +66,7 @@ function pathReader({ workspaces }: ReportView): (occurrence: Occurrence) => str
 
 /** SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in it names the standard. */
 export function renderSarif(view: ReportView): string {
-  // What a scanner wrote, it uploads itself.
+  // What a scanner wrote is in its own file, for the same readers.
   const entries = entriesOf(view).filter(({ cause }) => cause.scanned !== true);
   const shown = entries.slice(0, RESULT_LIMIT);
   const rest = entries.length - shown.length;
@@ -173,7 +173,7 @@ function whyWithoutPlace({ kind }: Cause, { addresses }: Occurrence): string {
     : 'its place in the files is not known';
 }
 
-/** GitLab shows them in the widget of a merge request and on its lines. */
+/** GitLab shows them in the widget of a merge request and on its lines. Findings of scanners, too: it reads no SARIF there. */
 export function renderCodeQuality(view: ReportView): string {
   const pathOf = pathReader(view);
   const issues = entriesOf(view).map(({ cause, occurrence }) => {

@@ -4,7 +4,8 @@ import type { ScanResult } from './scan.ts';
 
 /**
  * Those that are old: in the same file, the scan of the base has a result of the same rule that is at least as bad, with one of
- * the same fingerprints, or else with the same message at the same line. Each result of the base makes one old.
+ * the same fingerprints, or else with the same message at the same line. Each result of the base makes one old. A fingerprint
+ * that several results of one scan have tells none from another.
  *
  * @param lineBefore the line of the merge base that a line of a file was; undefined if that had no such line
  */
@@ -38,9 +39,8 @@ export function oldResults(
       }
     }
   };
-  match(({ rule, place, elsewhere, fingerprints }) =>
-    fingerprints.map((fingerprint) => JSON.stringify([rule, place?.path, elsewhere, fingerprint])),
-  );
+  const shared = new Set([...sharedPrints(results), ...sharedPrints(ofBase)]);
+  match((result) => printKeys(result).filter((key) => !shared.has(key)));
   match(({ rule, place, elsewhere, message }, isBase) => {
     const { path, line } = place ?? {};
     if (path === undefined || line === undefined || isBase) {
@@ -51,6 +51,16 @@ export function oldResults(
     return [JSON.stringify([rule, path, before, elsewhere, message])];
   });
   return old;
+}
+
+function printKeys({ rule, place, elsewhere, fingerprints }: ScanResult): string[] {
+  return fingerprints.map((print) => JSON.stringify([rule, place?.path, elsewhere, print]));
+}
+
+function sharedPrints(results: readonly ScanResult[]): string[] {
+  const keys = results.flatMap(printKeys);
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.has(key) || !seen.add(key));
 }
 
 const rank = ({ severity }: ScanResult): number => SEVERITIES.indexOf(severity);

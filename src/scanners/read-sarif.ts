@@ -126,6 +126,11 @@ function readRuns(
   const ofTool = runs.filter((run) => nameOf(run).toLowerCase() === wanted);
   const [first] = ofTool;
   if (first === undefined) return ofOtherTools([...new Set(runs.map(nameOf))], tool);
+  // tflint has a run of its own for what it could not read.
+  const [error] = runs
+    .filter((run) => nameOf(run).toLowerCase() === `${wanted}-errors`)
+    .flatMap((run) => listOf(fieldOf(run, 'results')));
+  if (error !== undefined) return notScanned(error);
   const results: ScanResult[] = [];
   const rules = new Map<string, ScanRule>();
   const scanned: string[] = [];
@@ -179,13 +184,21 @@ function tooMany(count: number): UnreadScan {
   };
 }
 
+const failed = (why: Sentence): UnreadScan => ({
+  code: 'scan-failed',
+  why,
+  remedy: phrase`The log of the step that scans says more. Repair it, and run the job again.`,
+});
+
+/** @param error what has the message */
+function notScanned(error: unknown): UnreadScan {
+  const written = textIn(fieldOf(fieldOf(error, 'message'), 'text')) ?? 'an error';
+  const said = written.replace(/\p{Cc}\[[\d;]*m/gu, '').replace(/\s+/g, ' ');
+  return failed(phrase`says that something could not be scanned: ${foreign(clip(said, 300))}`);
+}
+
 /** Why a run does not say what there is; undefined if it ended well and its results are in it. */
 function whyFailed(run: unknown): UnreadScan | undefined {
-  const failed = (why: Sentence): UnreadScan => ({
-    code: 'scan-failed',
-    why,
-    remedy: phrase`The log of the step that scans says more. Repair it, and run the job again.`,
-  });
   for (const invocation of listOf(fieldOf(run, 'invocations'))) {
     if (fieldOf(invocation, 'executionSuccessful') === false) {
       return failed(phrase`says that the scan failed: ${quoted('executionSuccessful')} is false.`);
@@ -194,9 +207,7 @@ function whyFailed(run: unknown): UnreadScan | undefined {
     const error = notifications
       .flatMap((name) => listOf(fieldOf(invocation, name)))
       .find((notification) => fieldOf(notification, 'level') === 'error');
-    if (error === undefined) continue;
-    const said = clip(textIn(fieldOf(fieldOf(error, 'message'), 'text')) ?? 'an error', 300);
-    return failed(phrase`says that something could not be scanned: ${foreign(said)}`);
+    if (error !== undefined) return notScanned(error);
   }
   const isElsewhere = fieldOf(fieldOf(run, 'externalPropertyFileReferences'), 'results');
   if (isElsewhere !== undefined) return failed(phrase`has its results in another file.`);
@@ -332,7 +343,8 @@ function fingerprintsOf(result: unknown): string[] {
     Object.entries(recordOf(fieldOf(result, name)))
       .slice(0, MOST_FINGERPRINTS)
       .flatMap(([key, value]) =>
-        typeof value === 'string' && value !== '' ? `${key}=${clip(value, 500)}` : [],
+        // Semgrep writes the words `requires login` into all.
+        typeof value === 'string' && /^\S+$/.test(value) ? `${key}=${clip(value, 500)}` : [],
       ),
   );
 }

@@ -1,6 +1,6 @@
 /** The GitHub workflows that use the gate: will they start, and does the gate get what it needs? */
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { findingOfProblem, ok, problem, note, unknown, type Diagnosis } from './diagnosis.ts';
 import { parseAsGitHub } from './parse-as-github.ts';
 import type { Call, Workflow, Step, WorkflowJob } from './read-workflow.ts';
@@ -10,7 +10,9 @@ import { readRegular } from '../../machine/read-regular.ts';
 import { recordOf } from '../../model/parse.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
+import { ownPage } from '../../model/own-pages.ts';
 import {
+  filePart,
   firstParts,
   foreign,
   joinSentences,
@@ -22,6 +24,10 @@ import {
   type Sentence,
 } from '../../model/sentence.ts';
 import { existsAt, INPUTS, type TextSpec } from '../../settings/inputs.ts';
+import type {
+  ScannerEntry,
+  SettingsFileValue,
+} from '../../settings/settings-file/read-settings-file.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { asksService, wayOf } from '../../settings/plans.ts';
 import { unknownInputs } from '../../settings/settings.ts';
@@ -158,7 +164,7 @@ interface GateStep extends JobInWorkflow {
   /** What follows the `@`; undefined when there is none. */
   ref: string | undefined;
   /** What its file of settings says. */
-  keys: ReadonlyMap<string, string>;
+  keys: ReadonlyMap<string, SettingsFileValue>;
 }
 
 /** The steps of a workflow that use the gate or a sub-action, in their order. */
@@ -270,6 +276,7 @@ function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
     ...(folder === '' ? examinePermissions(gate) : []),
     ...(folder === '' ? examineRunner(gate) : []),
     ...(folder === '' ? examineMembersToken(gate) : []),
+    ...(folder === '' ? examineScanners(gate) : []),
     ...ignoringFailures.map(({ what, place }) => {
       const says = phrase`has ${typed('continue-on-error')} on the ${what}: the job passes although the gate fails`;
       const remedy = phrase`Take it out, or use ${typed('fail-on: never')}.`;
@@ -318,7 +325,7 @@ const PERMISSIONS = [
     name: 'pull-requests',
     lost: literal`it writes no comment, and lists no changed files`,
     unless: ({ inputs: { literal, unknown: expressions }, keys }: GateStep) =>
-      (literal['comment'] ?? keys.get('comment')) === 'off' ||
+      (literal['comment'] ?? keys.get('comment')?.value) === 'off' ||
       expressions.has('group') ||
       literal['github-token'] !== undefined ||
       expressions.has('github-token'),
@@ -327,7 +334,7 @@ const PERMISSIONS = [
     name: 'checks',
     lost: literal`it puts no annotations at the lines at fault`,
     unless: ({ inputs: { literal, unknown: expressions }, keys }: GateStep) =>
-      keys.get('annotate') === 'off' ||
+      keys.get('annotate')?.value === 'off' ||
       expressions.has('group') ||
       literal['checks-token'] !== undefined ||
       expressions.has('checks-token'),
@@ -405,6 +412,32 @@ function whyWide(
   const wide = given.filter((each) => each !== 'permission-members: read');
   const names = firstParts(wide.map(setting), 5);
   return wide.length === 0 ? undefined : phrase`with more than it needs (${names})`;
+}
+
+/** The files of scanners that no step before the gate seems to write. A script that a step starts is not read. */
+function examineScanners({ job, step, keys }: GateStep): Diagnosis[] {
+  const entries = (keys.get('scanners')?.value ?? []) as readonly ScannerEntry[];
+  const before = job.steps.slice(0, job.steps.indexOf(step));
+  const text = JSON.stringify(before.map(({ body }) => body)).toLowerCase();
+  const isNamed = (...words: string[]) => words.some((word) => text.includes(word.toLowerCase()));
+  return entries.flatMap(({ file, tool, base }) => {
+    const [program = tool] = tool.split(' ');
+    const missing = [
+      ...(isNamed(program, ...pathWords(file)) ? [] : [file]),
+      ...(base === undefined || isNamed(...pathWords(base)) ? [] : [base]),
+    ];
+    return missing.map((path) => {
+      const says = phrase`no step before it writes ${filePart(path)}, as far as the workflow shows it, and without that file what ${setting(tool)} found is ${path === file ? 'not known' : 'all new'}`;
+      const remedy = phrase`Let an earlier step of this job write it: ${foreign(ownPage('docs/scanners.md#the-calls'))}.`;
+      return note(step.place, finding('scan-step-unseen', says, { remedy, actor: 'operators' }));
+    });
+  });
+}
+
+/** A step names a file, or the directory that the scanner makes for it. */
+function pathWords(path: string): string[] {
+  const directory = posix.dirname(path);
+  return directory === '.' ? [path] : [path, directory];
 }
 
 /** A runner of GitHub has the Node.js of the action. One of one's own may be older. */

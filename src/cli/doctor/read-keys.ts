@@ -3,27 +3,29 @@ import { join } from 'node:path';
 import { readRegular } from '../../machine/read-regular.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
 import { findSettingsHere } from '../../settings/repository-contents.ts';
-import { readSettingsFile } from '../../settings/settings-file/read-settings-file.ts';
+import {
+  readSettingsFile,
+  type SettingsFileValue,
+} from '../../settings/settings-file/read-settings-file.ts';
 
 /**
  * Reads it. What is wrong with the file is said where the settings of the gate are examined.
  *
  * @param root absolute path of the repository
  * @param written the input `settings` of the step; undefined for the file with the usual name
- * @returns key → the text of its value; empty where nothing can be read
+ * @returns by key; empty where nothing can be read
  */
 export async function readKeysHere(
   root: string,
   written: string | undefined,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, SettingsFileValue>> {
   if (written !== undefined && isPinnedAddress(written)) return new Map();
   const usual = written === undefined ? await findSettingsHere(root) : { path: written };
   if (usual === undefined || 'problems' in usual) return new Map();
   const { path } = usual;
   try {
     const reading = readSettingsFile(await readRegular(join(root, path)), path);
-    const values = 'file' in reading ? [...reading.file.values] : [];
-    return new Map(values.map(([key, { words }]) => [key, words.join('\n')]));
+    return 'file' in reading ? reading.file.values : new Map();
   } catch {
     return new Map();
   }

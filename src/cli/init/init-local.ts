@@ -14,6 +14,7 @@ import { flagOf } from '../read-input.ts';
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { namesIn, proposeSettings } from './propose-settings.ts';
 import type { ChosenKeys } from './render-settings-file.ts';
+import { scanSteps, type ScanSteps } from './scan-steps.ts';
 import type { ProposedFile } from './write-files.ts';
 import {
   fitNotice,
@@ -152,7 +153,7 @@ export async function initLocal(
   const more = [
     ...settings.kept.map(
       (path) =>
-        `${path} is there already, and was left as it is: see that it has \`policies\`, and \`workspaces\` for several roots.`,
+        `${path} is there already, and was left as it is: see that it has \`policies\`, and \`workspaces\` for several roots${seen.scans === undefined ? '' : ', and `scanners` for what they find (docs/scanners.md)'}.`,
     ),
     ...(takesCommands && isGitHub ? WHO_APPROVES : []),
   ];
@@ -194,6 +195,7 @@ function chooseKeys(proposal: Proposal, root: string, takesCommands: boolean): C
     ...(isNamed && { workspaces }),
     policies,
     ...(takesCommands && { commentCommands: true }),
+    ...(seen.scans && { scanners: seen.scans.entries }),
   };
 }
 
@@ -204,18 +206,19 @@ async function renderLocalWorkflow(
   version: string,
 ): Promise<string> {
   const { seen } = proposal;
+  const scans = seen.scans?.text;
   const { COMPILE_OPA: compileOpa } = await import('../../rego/find-opa.ts');
   const release = NEWEST_RELEASE ?? { version };
   if (!fitsPlanFiles(seen)) {
     const inputs = [{ name: 'local', value: 'true' }];
-    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
+    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {}, scans });
   }
   const inputs = [
     { name: 'plan', value: '${{ runner.temp }}/plan' },
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
   const job = renderPlanJob({ ...seen, roots: plannedRoots(proposal, root) });
-  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
+  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job }, scans });
 }
 
 /** What the person should know of approvals. */
@@ -307,6 +310,7 @@ function linesOfWhatIsHere({
   hasConftestFile,
   plans,
   roots,
+  scans,
   otherHost,
 }: SeenHere): string[] {
   const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
@@ -325,6 +329,7 @@ function linesOfWhatIsHere({
       'NAMES: policy, namespace and data are read (docs/plan-files.md)',
     ),
     fitNotice(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+    fitNotice(scans?.found, 'scanners: NAMES (docs/scanners.md)'),
     fitNotice(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
     fitNotice(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
     fitNotice(others, 'roots: NAMES (docs/local.md)'),
@@ -358,6 +363,8 @@ export interface SeenHere {
   roots: Root[];
   /** Whether the directory itself, where `init` was started, is a module. */
   isModule: boolean;
+  /** The steps of scanners whose configuration is there. */
+  scans: ScanSteps | undefined;
   /** The file and the name of another CI host, if there is its pipeline and no workflow of GitHub. */
   otherHost: { file: string; title: string } | undefined;
 }
@@ -418,6 +425,7 @@ export async function lookAround(
   return {
     policies,
     withoutPlans: policies.filter((_, at) => areOfPlans[at] === false),
+    scans: scanSteps((await namesIn('.')) ?? []),
     conftest,
     hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
     plans,

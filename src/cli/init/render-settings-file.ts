@@ -9,25 +9,34 @@ export interface ChosenKeys {
   /** Directories, relative to the repository. */
   policies?: readonly string[];
   commentCommands?: boolean;
+  scanners?: readonly ChosenScanner[];
 }
 
 export type ChosenEntry =
   | { directories: readonly string[] }
   | { name: string; directory?: string; isBlank?: boolean };
 
+export interface ChosenScanner {
+  /** The name of the tool, as its file has it. */
+  tool: string;
+  /** What it writes, from the root of the repository. */
+  file: string;
+}
+
 /** How long a line may be that has a whole list. */
 const LINE_LENGTH = 80;
 
 /** @returns undefined where there is nothing to say, and no file is needed */
 export function renderSettingsFile(keys: ChosenKeys): string | undefined {
-  const { organization, workspaces = [], affectedOnly, policies = [], commentCommands } = keys;
+  const { organization, workspaces = [], affectedOnly, policies = [], scanners = [] } = keys;
   const lines = [
     organization &&
       `organization: ${yamlString(organization.value)}${remark(organization.isBlank)}`,
     workspaces.length > 0 && `workspaces:\n${workspaces.map(renderEntry).join('\n')}`,
     affectedOnly && 'affected-only: true',
     policies.length > 0 && renderList('policies', policies, ''),
-    commentCommands && 'comment-commands: true',
+    scanners.length > 0 && renderScanners(scanners),
+    keys.commentCommands && 'comment-commands: true',
   ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return undefined;
   return `# yaml-language-server: $schema=${SETTINGS_SCHEMA_ADDRESS}\n${lines.join('\n')}\n`;
@@ -44,6 +53,13 @@ function renderEntry(entry: ChosenEntry): string {
     ...(directory === undefined ? [] : [`directory: ${yamlString(directory)}`]),
   ];
   return `  - { ${pairs.join(', ')} }${remark(isBlank)}`;
+}
+
+export function renderScanners(scanners: readonly ChosenScanner[]): string {
+  const lines = scanners.map(
+    ({ file, tool }) => `  - { file: ${yamlString(file)}, tool: ${yamlString(tool)} }`,
+  );
+  return ['scanners:', ...lines].join('\n');
 }
 
 /** One text, a list on its line, or a line for each. */

@@ -1,12 +1,9 @@
 /** The steps that scan before the gate, for the scanners whose configuration is in the repository. */
+import type { ChosenScanner } from './render-settings-file.ts';
 
-interface Scanner {
-  /** The name of the tool, as its file has it. */
-  tool: string;
+interface Scanner extends ChosenScanner {
   /** The files by which the repository says that it uses it. */
   files: readonly string[];
-  /** What it writes, from the root of the repository. */
-  file: string;
   run: string;
 }
 
@@ -29,7 +26,8 @@ const SCANNERS: readonly Scanner[] = [
     tool: 'tflint',
     files: ['.tflint.hcl'],
     file: 'tflint.sarif',
-    run: `${IN_CONTAINER} ghcr.io/terraform-linters/tflint:v0.58.1 --recursive --format sarif > tflint.sarif`,
+    // Without `--config`, it reads the file of each directory alone.
+    run: `${IN_CONTAINER} --entrypoint sh ghcr.io/terraform-linters/tflint:v0.64.0 -c 'tflint --init >&2; tflint --recursive --config "$PWD/.tflint.hcl" --format sarif' > tflint.sarif`,
   },
 ];
 
@@ -37,8 +35,8 @@ const SCANNERS: readonly Scanner[] = [
 export interface ScanSteps {
   /** Steps of a workflow. */
   text: string;
-  /** The key of `plangate.yml` that has their findings judged. */
-  key: string;
+  /** What the key `scanners` of `plangate.yml` has, so that their findings are judged. */
+  entries: readonly ChosenScanner[];
   /** The files that were found. */
   found: readonly string[];
 }
@@ -47,12 +45,11 @@ export interface ScanSteps {
 export function scanSteps(names: readonly string[]): ScanSteps | undefined {
   const used = SCANNERS.filter(({ files }) => files.some((file) => names.includes(file)));
   if (used.length === 0) return undefined;
-  const entries = used.map(({ file, tool }) => `{ file: ${file}, tool: ${tool} }`);
   return {
     text: used
       .map(({ run }) => `      - run: ${run} || true # Plangate judges what it found\n`)
       .join(''),
-    key: `scanners: [${entries.join(', ')}]`,
+    entries: used.map(({ file, tool }) => ({ file, tool })),
     found: used.flatMap(({ files }) => files.filter((file) => names.includes(file))),
   };
 }
