@@ -274,6 +274,8 @@ describe('each exists', () => {
       'security-events',
       // Of the list of allowed sources, and of entries of `workspaces`.
       'tags',
+      // Of METADATA.
+      'unknown',
       // Lines of `run-options`.
       ...INPUTS.filter(({ heading }) => heading === 'What the run plans').map(({ name }) => name),
     ]);

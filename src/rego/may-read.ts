@@ -280,7 +280,7 @@ class SetReader {
       rules: new Set(ways.flatMap(({ group }) => group ?? [])),
       parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
       places: [...new Map(ways.flatMap(({ places }) => [...places])).values()],
-      constants: joined(ways.map(({ constants }) => constants)),
+      constants: mergedConstants(ways.map(({ constants }) => constants)),
       data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
     };
   }
@@ -1259,7 +1259,7 @@ function isWildcard(term: Term): boolean {
   return term.kind === 'variable' && term.name.startsWith('$');
 }
 
-function joined(maps: readonly ReadonlyMap<string, ReadonlySet<string>>[]) {
+function mergedConstants(maps: readonly ReadonlyMap<string, ReadonlySet<string>>[]) {
   const all = new Map<string, Set<string>>();
   for (const [key, words] of maps.flatMap((map) => [...map])) {
     all.set(key, new Set([...(all.get(key) ?? []), ...words]));

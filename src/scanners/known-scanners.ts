@@ -3,6 +3,8 @@
  * request that adds or changes these chooses its judge.
  */
 
+import { mayBeRead } from '../configuration/file-names.ts';
+
 interface Known {
   /** How names of the tool begin, in small letters. */
   tools: readonly string[];
@@ -60,8 +62,10 @@ function knownAs(tool: string): Known | undefined {
   return KNOWN.find(({ tools }) => tools.some((known) => name.startsWith(known)));
 }
 
-/** Endings of files that no scanner is configured by, whatever their names are. */
-const OTHER_ENDINGS = /\.(?:tf|tofu|tf\.json|tofu\.json|tfvars|md|sarif)$/;
+/** Whether no scanner is configured by a file of this name, whatever it begins with. */
+function isOtherFile(name: string): boolean {
+  return mayBeRead(name) || /\.(?:md|sarif)$/.test(name);
+}
 
 /** Whether a scanner reads a file to know what to look for, or what to leave out. */
 export function configures(path: string, tool: string): boolean {
@@ -73,6 +77,6 @@ export function configures(path: string, tool: string): boolean {
   return stems.some(
     (stem) =>
       names.some((part) => part.startsWith(`.${stem}`)) ||
-      (name.startsWith(stem) && !OTHER_ENDINGS.test(name)),
+      (name.startsWith(stem) && !isOtherFile(name)),
   );
 }

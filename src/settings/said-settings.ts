@@ -57,6 +57,8 @@ export interface SaidSettings {
   textOf(this: void, name: string): string | undefined;
   /** What the file names that counts for the workspaces; undefined if no file counts for them. */
   entries(this: void): EntriesOfFile | undefined;
+  /** The entries of `scanners`, which files alone have. */
+  scanners(this: void): readonly ScannerEntry[] | undefined;
   /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
   problemWith(this: void, name: string, message: string): Problem;
   /** Each value that is said and counts, with its place as people know it. */
@@ -93,6 +95,10 @@ export function readSaid(sources: SaidSources): SaidSettings {
         file: at.replace(/:\d+$/, ''),
         isLocked: place === 'locked',
       };
+    },
+    scanners() {
+      const { value } = of('scanners') ?? {};
+      return value && 'value' in value ? (value.value as readonly ScannerEntry[]) : undefined;
     },
     problemWith(name, message) {
       const { place = 'default', at = '', value } = of(name) ?? {};
@@ -216,12 +222,6 @@ function saidByEnvironment({ environment }: SaidSources): SaidValue<Said>[] {
     if (at === undefined || text === undefined) return [];
     return [{ setting, place: 'environment' as const, at, value: { text } }];
   });
-}
-
-/** The entries of \`scanners\`, which files alone have. */
-export function scannersOf({ of }: SaidSettings): readonly ScannerEntry[] | undefined {
-  const { value } = of('scanners') ?? {};
-  return value && 'value' in value ? (value.value as readonly ScannerEntry[]) : undefined;
 }
 
 /** The text of a setting that is one. */

@@ -32,7 +32,6 @@ import { KEYS, SETTABLE } from './settings-file/keys.ts';
 import type { ScannerEntry } from './settings-file/read-settings-file.ts';
 import {
   readSaid,
-  scannersOf,
   textOfSaid,
   type Said,
   type SaidSettings,
@@ -56,7 +55,7 @@ export interface PlanSettings extends Pick<
   runOptions: RunOptions;
 }
 
-/** \`scanners\`: the files of scanners, and how their findings count; none where no file names any. */
+/** `scanners`: the files of scanners, and how their findings count; none where no file names any. */
 export type PolicySettings = Values<'policy'> & { scanners?: readonly ScannerEntry[] | undefined };
 export type ReportSettings = Values<'report'>;
 /** Durations are in ms. */
@@ -235,7 +234,7 @@ export function readSettings(
         runOptions: runOptionsOf(plan),
       },
       plans: chosen,
-      policy: { ...policy, scanners: scannersOf(said) },
+      policy: { ...policy, scanners: said.scanners() },
       report,
       job,
       said: shownOf(said),

@@ -15,7 +15,6 @@ import { quote } from '../../model/quote.ts';
 import { SEVERITIES, type Severity } from '../../model/severity.ts';
 import { readPlainYaml, type PlacedEntry, type PlacedValue } from '../../model/read-yaml.ts';
 import { wholeText } from '../../model/unreadable-file.ts';
-import { checkApprovers } from '../parse-inputs.ts';
 import { NAME, NAME_RULE, type ListedSelector, type Within } from '../workspace-selectors.ts';
 import { directoryProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
@@ -329,7 +328,7 @@ class Reader {
       if (!SCANNER_KEYS.includes(key)) this.refuseUnknown(key, line, SCANNER_KEYS);
       else if (key === 'approvers') {
         approvers = this.readTexts(value, key);
-        const checked = approvers && checkApprovers(approvers.join('\n'));
+        const checked = approvers && PARSE_APPROVERS?.(approvers);
         if (checked && 'problem' in checked) this.refuseValue(line, key, checked.problem);
       } else {
         const parsed = readItem(value, PARSE_SCANNER[key]);
@@ -498,6 +497,9 @@ const parseExactly =
     if ('problem' in chosen) return { problem: `is no choice: ${chosen.problem}` };
     return chosen.value === text ? chosen : { problem: `is ${quote(text)}. Write it small.` };
   };
+
+/** They are written as those of `override-by`. */
+const PARSE_APPROVERS = KEYS.find(({ name }) => name === 'override-by')?.parseAll;
 
 const PARSE_SCANNER: Readonly<Record<string, KeySpec['parse']>> = {
   file: parseFile,
