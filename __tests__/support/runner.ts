@@ -3,7 +3,8 @@
  * own, `with:` and its defaults as INPUT_*, the runner's files, and afterwards what they hold.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startConnectProxy } from './connect-proxy.ts';
@@ -91,13 +92,22 @@ export async function startJob({ refusesOthers = true } = {}) {
     return { script: join(actionFolder, script), environment };
   }
 
+  /** The runner writes the event when a job begins, and no step writes it again. */
+  function writeEvent(text: string): string {
+    const directory = join(temp, '_github_workflow');
+    mkdirSync(directory, { recursive: true });
+    const path = join(directory, `event-${createHash('sha256').update(text).digest('hex')}.json`);
+    if (!existsSync(path)) writeFileSync(path, text);
+    return path;
+  }
+
   /** The runner's files of one step, the variables that name them, and what is in them afterwards. */
   function makeFiles(step: Around) {
     const files = join(temp, `_runner_file_commands_${steps++}`);
     mkdirSync(files);
     const path = (name: string) => join(files, name);
     for (const name of ['output', 'state', 'summary', 'env', 'path']) writeFileSync(path(name), '');
-    writeFileSync(path('event.json'), JSON.stringify(withRepository(step.event.payload)));
+    const event = writeEvent(JSON.stringify(withRepository(step.event.payload)));
     const variables = {
       PATH: process.env['PATH'],
       HOME: temp,
@@ -112,7 +122,7 @@ export async function startJob({ refusesOthers = true } = {}) {
       RUNNER_TEMP: temp,
       RUNNER_ENVIRONMENT: 'github-hosted',
       GITHUB_EVENT_NAME: step.event.name,
-      GITHUB_EVENT_PATH: path('event.json'),
+      GITHUB_EVENT_PATH: event,
       GITHUB_OUTPUT: path('output'),
       GITHUB_STATE: path('state'),
       GITHUB_STEP_SUMMARY: path('summary'),

@@ -133,6 +133,7 @@ export async function runWorkflow(text: string, scenario: Scenario, given: RunOp
       repository: 'acme/infra',
       sha: GITHUB_SHA,
       ref: GITHUB_REF,
+      base_ref: baseOf(event.payload),
       actor: GITHUB_ACTOR,
       workspace: scenario.job.workspace,
     },
@@ -141,6 +142,11 @@ export async function runWorkflow(text: string, scenario: Scenario, given: RunOp
     inputs: (event.payload as { inputs?: Texts } | undefined)?.inputs ?? {},
   };
   return runJobs(text, { scenario, options, artifacts, facts });
+}
+
+function baseOf(payload: unknown): string {
+  const { pull_request: request } = payload as { pull_request?: { base?: { ref?: string } } };
+  return request?.base?.ref ?? '';
 }
 
 async function runJobs(text: string, run: Run): Promise<Ran> {

@@ -1,6 +1,8 @@
 /** What examples/workflows/ has for a pull request, a merge queue and forks, run as it is written. */
 import { ingressOf } from '../../support/pushes.ts';
 import { describe, expect, test } from '../../support/jest.ts';
+import { gitIn } from '../../support/git-in.ts';
+import { sarifOf, type Written } from '../../support/scanned-request.ts';
 import { HEAD, pullRequestEvent, SERVICE_TOKEN } from '../../support/scenario.ts';
 import {
   BLOCKED,
@@ -53,6 +55,40 @@ describe('on a pull request', () => {
     const green = await run('code-scanning', options);
     expect(green.results).toEqual({ gate: 'success' });
     expect(green.said).toMatch(/^Uploaded 0 results$/m);
+  });
+
+  test('scanners is red for what the request adds, and not for what its merge base has', async () => {
+    await start();
+    const { workspace } = world.scenario.job;
+    gitIn(workspace, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    gitIn(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'The request');
+    const env = { GITHUB_SHA: gitIn(workspace, 'rev-parse', 'HEAD') };
+    const finding = (rule: string) => ({ rule, path: 'network/data.tf', line: 1 });
+    const write = (found: readonly Written[]) =>
+      `printf '%s' '${sarifOf(found, {}, 'checkov')}' > "$out/results_sarif.sarif"`;
+    const pipx = [
+      'for out; do :; done',
+      'mkdir -p "$out"',
+      `case $PWD in */base) ${write([finding('CKV_OLD')])};;`,
+      `*) ${write([finding('CKV_OLD'), finding('CKV_NEW')])};; esac`,
+      'exit 1',
+    ];
+    const scanners = [
+      {
+        file: 'checkov/results_sarif.sarif',
+        tool: 'checkov',
+        base: 'checkov-base/results_sarif.sarif',
+      },
+    ];
+    const options = { ...ours, ...inNetwork, keys: { scanners } };
+    const run = {
+      ...options,
+      env,
+      programs: { pipx: pipx.join('\n') },
+    };
+    await expectRun('scanners', run, { gate: 'failure' });
+    expect(world.scenario.comment()).toMatch(/blocked by 1 policy[^]*CKV_NEW/);
+    expect(world.scenario.comment()).not.toContain('- **`CKV_OLD`**');
   });
 
   test('self-managed works with the certificate authority of a variable', async () => {

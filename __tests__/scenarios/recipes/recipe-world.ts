@@ -46,6 +46,7 @@ export const RECIPES = {
     'matrix',
     'forks',
     'code-scanning',
+    'scanners',
   ],
   'after-merge': ['provisional', 'apply', 'report-apply'],
   overrides: ['override', 'commands'],
