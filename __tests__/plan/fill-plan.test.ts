@@ -81,7 +81,10 @@ describe('a plan is filled', () => {
         root_module: { child_modules: [{ resources: [{ address: 'a.b', values: {} }] }] },
       },
     };
-    const state = stateOf({ id: 'i-1' }, 'a.b', { url: { value: 'http' }, kept: { value: 2 } });
+    const state = stateOf({ id: 'i-1' }, 'a.b', {
+      url: { value: 'http', type: 'string' },
+      kept: { value: 2 },
+    });
     expect(fillPlan(plan, state)).toEqual({
       resource_changes: [change({ id: 'i-1' }, {})],
       output_changes: {
@@ -89,7 +92,7 @@ describe('a plan is filled', () => {
         kept: { after: 1, after_unknown: false },
       },
       planned_values: {
-        outputs: { url: { sensitive: false, value: 'http' }, kept: { value: 1 } },
+        outputs: { url: { sensitive: false, value: 'http', type: 'string' }, kept: { value: 1 } },
         root_module: {
           child_modules: [{ resources: [{ address: 'a.b', values: { id: 'i-1' } }] }],
         },

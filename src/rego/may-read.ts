@@ -121,7 +121,9 @@ const LONGEST_CHAIN = 100;
 
 function partAt(path: readonly string[], shape: Shape, facts: Facts = []): Kind {
   if (shape === 'anything') {
-    return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? valuesAt(path, facts) : CLEAN;
+    // Where the value of an output is not known, its type is not, either.
+    const isOfValue = path.at(-3) === 'outputs' || NAMES_OF_VALUES.includes(path.at(-1) ?? '');
+    return isOfValue ? valuesAt(path, facts) : CLEAN;
   }
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
   return { id: `input ${path.join('\0')}${idOf(facts)}`, is: 'part', path, shape: known, facts };
