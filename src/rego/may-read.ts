@@ -282,7 +282,7 @@ class SetReader {
       rules: new Set(ways.flatMap(({ group }) => group ?? [])),
       parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
       places: [...new Map(ways.flatMap(({ places }) => [...places])).values()],
-      constants: joined(ways.map(({ constants }) => constants)),
+      constants: unionOf(ways.map(({ constants }) => constants)),
       data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
     };
   }
@@ -490,7 +490,7 @@ class SetReader {
   /** What a body says of resources and actions: it is true only where all of this is so. */
   #factsIn(body: readonly Expression[], around: Scope): ReadonlyMap<string, FactsOfTerm> {
     const variables = body.flatMap(({ term }) => declarationsIn(term));
-    const declared = new Set(namesOf(variables));
+    const declared = new Set(variableNames(variables));
     const known = new Map(
       [...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))),
     );
@@ -500,7 +500,7 @@ class SetReader {
     for (const { term, isNegated, replaced } of body) {
       if (isNegated || replaced.length > 0) continue;
       for (const { of, fact } of this.#askedFacts(term, body, scope)) {
-        const names = namesOf(variablesIn(of));
+        const names = variableNames(variablesIn(of));
         if (hasBody(of) || names.some((name) => name.startsWith('$'))) continue;
         const key = JSON.stringify(of);
         known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
@@ -589,7 +589,7 @@ class SetReader {
       // A call that gives false is not true of anything.
       .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
       .map(({ rule, module }) => {
-        const isReplaced = namesOf(rule.body.flatMap(({ term }) => declarationsIn(term)));
+        const isReplaced = variableNames(rule.body.flatMap(({ term }) => declarationsIn(term)));
         const given = new Map(
           (rule.args ?? []).flatMap((arg, at): [string, Term][] =>
             arg.kind === 'variable' && !isReplaced.includes(arg.name)
@@ -1195,7 +1195,7 @@ function declarationsIn(term: Term): Term[] {
   return declared.flatMap(variablesIn);
 }
 
-function namesOf(variables: readonly Term[]): string[] {
+function variableNames(variables: readonly Term[]): string[] {
   return variables.flatMap((each) => (each.kind === 'variable' ? each.name : []));
 }
 
@@ -1221,7 +1221,9 @@ function hasBody(term: Term): boolean {
 /** Whether a line gives its value to the variable of this name. */
 function assigns({ term }: Expression, name: string): boolean {
   return (
-    term.kind === 'call' && term.name === 'assign' && namesOf(declarationsIn(term)).includes(name)
+    term.kind === 'call' &&
+    term.name === 'assign' &&
+    variableNames(declarationsIn(term)).includes(name)
   );
 }
 
@@ -1292,7 +1294,7 @@ function isWildcard(term: Term): boolean {
   return term.kind === 'variable' && term.name.startsWith('$');
 }
 
-function joined(maps: readonly ReadonlyMap<string, ReadonlySet<string>>[]) {
+function unionOf(maps: readonly ReadonlyMap<string, ReadonlySet<string>>[]) {
   const all = new Map<string, Set<string>>();
   for (const [key, words] of maps.flatMap((map) => [...map])) {
     all.set(key, new Set([...(all.get(key) ?? []), ...words]));
