@@ -39,6 +39,13 @@ const INSTALL = {
     downloadModules('__tests__/configuration/against-terraform/readings');
     downloadModules('scripts/go-tables');
   },
+  // Providers have versions that are none of a Go module: these are the commits of v3.9.0 and v4.2.1.
+  'terraform-provider-random'() {
+    installProvider('random', 'f8d869dc98d90785f6c8f7131081fa5ef88f9d95');
+  },
+  'terraform-provider-tls'() {
+    installProvider('tls', '857b38cda3fca4b6539f23b6dfc9724c6537f7e7');
+  },
   zizmor() {
     run('python3', ['-m', 'venv', python]);
     const quick = ['--quiet', '--disable-pip-version-check', '--retries', '1'];
@@ -66,6 +73,10 @@ const INSTALL = {
     unpackChromium();
   },
 };
+
+function installProvider(name, commit) {
+  run('go', ['install', `github.com/hashicorp/terraform-provider-${name}@${commit}`], 600_000);
+}
 
 function downloadModules(directory) {
   run('env', ['GOTOOLCHAIN=local', 'go', '-C', join(root, directory), 'mod', 'download']);

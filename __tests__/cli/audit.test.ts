@@ -112,6 +112,44 @@ testWith('opa', 'own policies judge the redacted plan of each run as well', asyn
   ]);
 });
 
+testWith('opa', 'a pass that would wait for the apply is shown before it is red', async (opa) => {
+  const instance =
+    'resource "aws_ami_copy" "base" {}\nresource "aws_instance" "web" {\n  ami = aws_ami_copy.base.id\n}\n';
+  const workspaces = Object.entries({ web: instance, empty: 'locals {}\n' }).map(
+    ([name, text]) => ({
+      name,
+      autoApply: true,
+      versions: [{ files: { 'main.tf': text }, run: { script: 'plain' as const } }],
+    }),
+  );
+  const seed = teamsSeed([{ name: 'gate', access: 'read' }], workspaces);
+  const other = await startService({ clock: real, random: Math.random, seed });
+  const body = 'some r in input.resource_changes\n\tr.change.after.ami == "ami-1"';
+  const policy = (name: string) => `package ${name}\n\ndeny contains "x" if {\n\t${body}\n}\n`;
+  mkdirSync(join(cwd, 'policies'));
+  writeFileSync(join(cwd, 'policies/ami.rego'), policy('ami'));
+  writeFileSync(
+    join(cwd, 'policies/typed.rego'),
+    policy('typed').replace('\tr.change', '\tr.type == "aws_ami_copy"\n\tr.change'),
+  );
+  const env = { ...accessTo(other, TOKEN), PATH: pathWith(opa) };
+  const { code, stdout } = await audit('--json --full-speed --policies policies', { env });
+  await other.stop();
+  const { data } = JSON.parse(stdout) as { data: Row[] };
+  expect([
+    code,
+    data.map(({ policy: name, workspace, result }) => [name, workspace, result]),
+  ]).toEqual([
+    0,
+    [
+      ['ami', 'web', 'known after the apply'],
+      ['ami', 'empty', 'passed'],
+      ['typed', 'web', 'passed'],
+      ['typed', 'empty', 'passed'],
+    ],
+  ]);
+});
+
 testWith('opa', 'a built-in that fails in an own policy is named with its line', async (opa) => {
   mkdirSync(join(cwd, 'policies'));
   writeFileSync(

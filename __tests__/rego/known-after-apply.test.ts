@@ -248,6 +248,27 @@ describe('every kind of what is not known', () => {
       'output.url: its value is known only after the apply. The policy compares it with "http".',
     ],
     [
+      'a planned output of which only a part is known, and which the plan leaves out,',
+      'input.planned_values.outputs.url.value.host == "http"',
+      {
+        output_changes: {
+          url: {
+            actions: ['create'],
+            before: null,
+            after: { host: 'http' },
+            after_unknown: { port: true },
+          },
+        },
+      },
+      'output.url: its value is known only after the apply. The policy compares it with "http".',
+    ],
+    [
+      'the type of a planned output',
+      'input.planned_values.outputs.url.type == "string"',
+      { output_changes: { url: { actions: ['create'], before: null, after_unknown: true } } },
+      'output.url: `type` is known only after the apply. The policy compares it with "string".',
+    ],
+    [
       'an argument of an action',
       'input.action_invocations[_].config_values.body == "x"',
       { action_invocations: [action] },
@@ -268,6 +289,18 @@ describe('every kind of what is not known', () => {
     [
       'a change that is deferred',
       'some r in input.resource_changes; r.type == "aws_s3_bucket"; r.change.after.name == "x"',
+      deferred,
+      'aws_s3_bucket.logs: what it becomes is known only after the apply. The policy compares it with "x".',
+    ],
+    [
+      'what will be done to a change that is deferred',
+      'input.resource_changes[_].change.actions[_] == "delete"',
+      deferred,
+      'aws_s3_bucket.logs: what it becomes is known only after the apply.',
+    ],
+    [
+      'what will be done to a change that is deferred, where it is asked for first,',
+      'some r in input.resource_changes; "delete" in r.change.actions; r.change.after.name == "x"',
       deferred,
       'aws_s3_bucket.logs: what it becomes is known only after the apply. The policy compares it with "x".',
     ],

@@ -76,7 +76,15 @@ export function plainPolicy(seed: number): string {
     `deny contains "x" if not all_right\n\nall_right if every r in ${list} { ${inOrder.join('; ')} }`,
     `deny contains "x" if count({r | ${body.replaceAll('\n\t', '; ')}}) > ${below(2)}`,
     `deny contains "x" if {\n\tsome r in input.planned_values.root_module.resources\n\tr.type == "${type()}"\n\tr.values.${one('name', 'password')} == ${constant()}\n}`,
-    `deny contains "x" if input.output_changes.${one('one', 'two')}.after == ${constant()}`,
+    `deny contains "x" if input.output_changes.${one('one', 'two')}.${one('after', 'after.key')} == ${constant()}`,
+    `deny contains "x" if input.planned_values.outputs.${one('one', 'two')}.${one('value', 'value.key', 'type')} == ${one(constant(), '"string"', '"object"')}`,
+    // Names that hide others.
+    `deny contains "x" if {\n\ta_type := input.resource_changes[0].type\n\t${body}\n}`,
+    `deny contains "x" if {\n\ttypes := {input.resource_changes[0].type}\n\t${body}\n}`,
+    `deny contains "x" if {\n\tr := {"type": "disk"}\n\tr.type == "disk"\n\tcount([1 | ${body.replaceAll('\n\t', '; ')}]) > ${below(2)}\n}`,
+    `deny contains "x" if {\n\tsome a_type in ["other"]\n\ta_type != "z"\n\tcount([1 | some a_type in ["disk", "net"]; ${body.replaceAll('\n\t', '; ')}]) > ${below(2)}\n}`,
+    // Two values of one key.
+    `deny contains "x" if {\n\tsome r in ${list}\n\tm := {k: v | some k in ["a"]; some v in [r.change.after.name, "b"]}\n\t${inOrder.join('\n\t')}\n\tm == {}\n}`,
   );
   return [
     deny,

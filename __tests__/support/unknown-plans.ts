@@ -87,7 +87,11 @@ export function randomUnknownPlan(seed: number): PlanOfApply {
       ...more,
     };
   };
-  const output = () => ({ actions: ['update'], before: 'x', after: some(() => 'x') });
+  const output = () => ({
+    actions: ['update'],
+    before: 'x',
+    after: below(2) === 0 ? some(() => 'x') : { key: some(() => 'x'), role: some(() => 'x') },
+  });
   const changes = ['a', 'b', 'c']
     .slice(0, 1 + below(3))
     .map((name) => resource(['disk', 'net'][below(2)] ?? '', name));
@@ -125,6 +129,13 @@ export function randomUnknownPlan(seed: number): PlanOfApply {
         root_module: {
           resources: planned.map(({ change: { after }, ...of }) => ({ ...of, values: after })),
         },
+        // As Terraform writes them: what is not known as a whole has neither value nor type.
+        outputs: Object.fromEntries(
+          Object.entries(outputs).map(([name, { after }]) => {
+            const isKnown = isAfter || !hasUnknown(after);
+            return [name, isKnown ? { value: shown(after), type: typeof shown(after) } : {}];
+          }),
+        ),
       },
       resource_drift: drift,
       ...(deferred.length > 0 &&

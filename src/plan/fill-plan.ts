@@ -51,7 +51,9 @@ export function fillPlan(plan: Fields, state: Fields): Fields {
   const plannedOutputs = mapRecord(planned['outputs'], (output, name) => {
     const change = recordOf(fieldOf(outputChanges, name));
     const isKnown = Object.hasOwn(change, 'after') && !isMarked(change['after_unknown']);
-    return isKnown ? { ...recordOf(output), value: change['after'] } : output;
+    return isKnown
+      ? { ...recordOf(fieldOf(outputs, name)), ...recordOf(output), value: change['after'] }
+      : output;
   });
   return withMembers(plan, {
     resource_changes: changes,

@@ -92,9 +92,10 @@ function marksOfWriteOnly(values: unknown, depth = 0): unknown {
  */
 export function unknownValues(plan: object): LackedValue[] {
   const member = (name: string): unknown => Reflect.get(plan, name);
-  const deferred = listOf(member('deferred_changes')).map((each) =>
-    recordOf(fieldOf(each, 'resource_change')),
-  );
+  // What will be done to a resource is not known before it is planned.
+  const deferred = listOf(member('deferred_changes')).map((each) => {
+    return { ...recordOf(fieldOf(each, 'resource_change')), change: {} };
+  });
   const deferredActions = listOf(member('deferred_action_invocations')).map((each) =>
     recordOf(fieldOf(each, 'action_invocation')),
   );
@@ -157,12 +158,15 @@ function marksOfMarks(marks: unknown): unknown {
 
 function unknownOfOutput([name, change]: [string, unknown]): LackedValue[] {
   const { after: values, after_unknown: marks } = fieldsOf(change);
+  if (!isMarked(marks)) return [];
+  const planned = ['planned_values', 'outputs', name];
   return [
-    ['output_changes', name, 'after'],
-    ['planned_values', 'outputs', name, 'value'],
-  ]
-    .flatMap((path) => lackedIn({ path, values, marks }))
-    .concat(isMarked(marks) ? whole(['output_changes', name, 'after_unknown'], undefined) : []);
+    ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
+    whole(['output_changes', name, 'after_unknown'], undefined),
+    // Of an output that is not known as a whole, planned values have neither the value nor the type.
+    whole([...planned, 'value'], undefined),
+    ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
+  ];
 }
 
 function unknownOfAction(entry: Readonly<Record<string, unknown>>): LackedValue[] {

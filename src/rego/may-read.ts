@@ -121,7 +121,9 @@ const LONGEST_CHAIN = 100;
 
 function partAt(path: readonly string[], shape: Shape, facts: Facts = []): Kind {
   if (shape === 'anything') {
-    return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? valuesAt(path, facts) : CLEAN;
+    // Where the value of an output is not known, its type is not, either.
+    const isOfValue = path.at(-3) === 'outputs' || NAMES_OF_VALUES.includes(path.at(-1) ?? '');
+    return isOfValue ? valuesAt(path, facts) : CLEAN;
   }
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
   return { id: `input ${path.join('\0')}${idOf(facts)}`, is: 'part', path, shape: known, facts };
@@ -280,7 +282,7 @@ class SetReader {
       rules: new Set(ways.flatMap(({ group }) => group ?? [])),
       parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
       places: [...new Map(ways.flatMap(({ places }) => [...places])).values()],
-      constants: mergedConstants(ways.map(({ constants }) => constants)),
+      constants: unionOf(ways.map(({ constants }) => constants)),
       data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
     };
   }
@@ -446,8 +448,8 @@ class SetReader {
         };
         this.#body(term.body, inner, term.isEvery);
         const kinds = this.#term(term.value, inner);
-        // Two values of one key of an object are compared.
-        if (term.value.kind === 'collection') this.#compareMembers(term.value, inner);
+        // Two values of one key of an object are compared, perhaps before the body around it asks for the resource.
+        if (term.value.kind === 'collection') this.#compareMembers(term.value, inner, withoutFacts);
         return kinds;
       }
       case 'call':
@@ -486,18 +488,20 @@ class SetReader {
   }
 
   /** What a body says of resources and actions: it is true only where all of this is so. */
-  #factsIn(body: readonly Expression[], scope: Scope): ReadonlyMap<string, FactsOfTerm> {
-    const declared = new Set(body.flatMap(({ term }) => declaredIn(term)));
+  #factsIn(body: readonly Expression[], around: Scope): ReadonlyMap<string, FactsOfTerm> {
+    const variables = body.flatMap(({ term }) => declarationsIn(term));
+    const declared = new Set(variableNames(variables));
     const known = new Map(
-      [...scope.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))),
+      [...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))),
     );
+    // What the body declares hides rules, and variables of the bodies around it, in all of its lines.
+    const scope = { ...around, variables: new Map(around.variables) };
+    for (const variable of variables) this.#variable(variable, scope, true);
     for (const { term, isNegated, replaced } of body) {
       if (isNegated || replaced.length > 0) continue;
       for (const { of, fact } of this.#askedFacts(term, body, scope)) {
-        const names = variablesIn(of).flatMap((each) =>
-          each.kind === 'variable' ? each.name : [],
-        );
-        if (names.some((name) => name.startsWith('$'))) continue;
+        const names = variableNames(variablesIn(of));
+        if (hasBody(of) || names.some((name) => name.startsWith('$'))) continue;
         const key = JSON.stringify(of);
         known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
       }
@@ -551,7 +555,9 @@ class SetReader {
     if (term.kind !== 'call') return [];
     const own = this.#ownFunction(term.name, scope);
     if (own !== undefined) return this.#factsOfCall(own, term.args, body, scope);
-    const [left = NOTHING, right = NOTHING] = term.args;
+    const [left = NOTHING, right = NOTHING, answer] = term.args;
+    // With one argument more, the answer may be false.
+    if (answer !== undefined) return [];
     switch (term.name) {
       case 'eq':
       case 'equal':
@@ -578,13 +584,12 @@ class SetReader {
     body: readonly Expression[],
     scope: Scope,
   ): { of: Term; fact: AskedFact }[] {
-    // With one argument more, what it gives may be false.
     if (rules.some(({ rule }) => rule.args?.length !== args.length)) return [];
     const ofRules = rules
       // A call that gives false is not true of anything.
       .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
       .map(({ rule, module }) => {
-        const isReplaced = rule.body.flatMap(({ term }) => declaredIn(term));
+        const isReplaced = variableNames(rule.body.flatMap(({ term }) => declarationsIn(term)));
         const given = new Map(
           (rule.args ?? []).flatMap((arg, at): [string, Term][] =>
             arg.kind === 'variable' && !isReplaced.includes(arg.name)
@@ -1008,13 +1013,18 @@ class SetReader {
   }
 
   /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
-  #compareMembers(value: Term, scope: Scope, isOfKey = false): void {
+  #compareMembers(
+    value: Term,
+    scope: Scope,
+    bare = (kind: Kind): Kind => kind,
+    isOfKey = false,
+  ): void {
     const isKeyed =
       value.kind === 'collection' && value.entries.some(({ key }) => key !== undefined);
     if (isKeyed) {
-      for (const entry of value.entries) this.#compareMembers(entry.value, scope, true);
+      for (const entry of value.entries) this.#compareMembers(entry.value, scope, bare, true);
     } else if (value.kind !== 'collection' || (isOfKey && !value.isSet)) {
-      this.#compare(this.#term(value, scope), scope.way);
+      this.#compare(this.#term(value, scope).map(bare), scope.way);
     }
   }
 
@@ -1178,18 +1188,43 @@ function wordOf(term: Term): string | undefined {
   return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
 }
 
-/** The names that a line declares: they hide those of the bodies around it. */
-function declaredIn(term: Term): string[] {
+/** The variables that a line declares: they hide names of the bodies around it. */
+function declarationsIn(term: Term): Term[] {
   if (term.kind !== 'call') return [];
   const declared = { some: term.args, assign: term.args.slice(0, 1) }[term.name] ?? [];
-  return declared
-    .flatMap(variablesIn)
-    .flatMap((each) => (each.kind === 'variable' ? each.name : []));
+  return declared.flatMap(variablesIn);
+}
+
+function variableNames(variables: readonly Term[]): string[] {
+  return variables.flatMap((each) => (each.kind === 'variable' ? each.name : []));
+}
+
+/** Whether a term may have variables of its own in it, so that it is not the same term elsewhere. */
+function hasBody(term: Term): boolean {
+  switch (term.kind) {
+    case 'variable':
+    case 'scalar':
+    case 'any':
+      return false;
+    case 'reference':
+      return [term.head, ...term.parts].some(hasBody);
+    case 'call':
+      return term.args.some(hasBody);
+    case 'collection':
+      return term.entries.some(({ key = NOTHING, value }) => hasBody(key) || hasBody(value));
+    case 'comprehension':
+    case 'other':
+      return true;
+  }
 }
 
 /** Whether a line gives its value to the variable of this name. */
 function assigns({ term }: Expression, name: string): boolean {
-  return term.kind === 'call' && term.name === 'assign' && declaredIn(term).includes(name);
+  return (
+    term.kind === 'call' &&
+    term.name === 'assign' &&
+    variableNames(declarationsIn(term)).includes(name)
+  );
 }
 
 /** What is not known to be anything can be any value without a plan in it. */
@@ -1259,7 +1294,7 @@ function isWildcard(term: Term): boolean {
   return term.kind === 'variable' && term.name.startsWith('$');
 }
 
-function mergedConstants(maps: readonly ReadonlyMap<string, ReadonlySet<string>>[]) {
+function unionOf(maps: readonly ReadonlyMap<string, ReadonlySet<string>>[]) {
   const all = new Map<string, Set<string>>();
   for (const [key, words] of maps.flatMap((map) => [...map])) {
     all.set(key, new Set([...(all.get(key) ?? []), ...words]));

@@ -290,7 +290,7 @@ export const INPUT_TABLE = {
     entryPoints: KEY,
   }),
   'allow-unknown': input(
-    'A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and nobody has to approve it. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.',
+    'A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.',
     { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
   protect: input(

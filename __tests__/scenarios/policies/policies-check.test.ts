@@ -399,6 +399,21 @@ describe('plans', () => {
     expect(stdout).not.toContain('postgres');
   });
 
+  testWith('opa', 'say where the pass of a changed policy would wait for the apply', async () => {
+    const ami = 'change.type == "aws_instance"\n\tchange.change.after.ami == "ami-1"';
+    const waits = '# METADATA\n# custom:\n#   unknown: advisory\n';
+    const cwd = repository.propose({
+      'policies/ami.rego': rule('ami', ami),
+      'policies/may_wait.rego': `${waits}${rule('may_wait', ami)}`,
+    });
+    const { code, stdout } = await checkIn(cwd, '--full-speed');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /\? unknown-1: aws_instance\.web: `ami` is known only after the apply\. The policy compares it with "ami-1"\./,
+    );
+    expect(stdout.match(/known only after the apply/g)).toHaveLength(1);
+  });
+
   testWith('opa', 'of a service are judged without a run', async () => {
     const cwd = repository.propose({
       'policies/run.rego': rule('run', 'input.run.workspace.name == "b"'),
