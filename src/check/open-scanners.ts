@@ -2,8 +2,9 @@
  * Opens the files of scanners, and what of a request could choose what they say. Each is read once, whatever the number of
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isConfiguration } from '../configuration/file-names.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import {
   readConfiguration,
@@ -33,6 +34,7 @@ import {
   setting,
   typed,
   type Sentence,
+  type SentencePart,
 } from '../model/sentence.ts';
 import { isAtLeast } from '../model/severity.ts';
 import type { Environment } from '../model/ports.ts';
@@ -53,7 +55,7 @@ import {
 } from '../policy/systems/scanners.ts';
 import { addedComments, type AddedComment, type ChangedText } from '../scanners/added-comments.ts';
 import { blockAt, type BlockAt } from '../scanners/block-at.ts';
-import { configures, ignoreComments } from '../scanners/known-scanners.ts';
+import { configures, ignoreComments, leavesOut } from '../scanners/known-scanners.ts';
 import { oldResults } from '../scanners/old-results.ts';
 import { MOST_BYTES, readSarif, tooLarge, type UnreadScan } from '../scanners/read-sarif.ts';
 import type { Scan, ScanResult } from '../scanners/scan.ts';
@@ -145,7 +147,8 @@ export class OpenedScanners implements ScannersJudge {
     );
     const doubts = read.flatMap((each) => [
       ...each.doubts,
-      ...whyNotScanned(each, this.directoryOf(place)),
+      ...whyNotScanned(each, read, this.directoryOf(place)),
+      ...this.whyLeftOut(each, read, [...here.keys()]),
     ]);
     const notices = read.flatMap((each) => each.notices);
     const findings: ScannerFinding[] = [];
@@ -425,10 +428,52 @@ export class OpenedScanners implements ScannersJudge {
     const prefixes = prefixesOf(modules);
     return new Map(
       modules.flatMap((module) => {
-        const path = relativePathInside(this.root, module.directory);
+        const path = relativePathInside(this.root, realOrSame(module.directory));
         return path === undefined ? [] : [[path, prefixes.get(module) ?? []] as const];
       }),
     );
+  }
+
+  /** The directories and links in a workspace that a scanner passes over without a word. */
+  private whyLeftOut(
+    one: ReadEntry,
+    read: readonly ReadEntry[],
+    directories: readonly string[],
+  ): Finding[] {
+    const { tool } = one.entry;
+    const ofTool = scansOf(tool, read);
+    if (ofTool[0] !== one) return [];
+    const roots = ofTool.flatMap(({ scanned }) => (scanned.length === 0 ? [''] : scanned));
+    const isScanned = (path: string) => {
+      const inside = roots.flatMap(
+        (root) => relativePathInside(join('/', root), join('/', path)) ?? [],
+      );
+      return inside.length === 0 || inside.some((below) => !leavesOut(below, tool));
+    };
+    const written = directories.filter((path) => !isInstalled(path));
+    const links = written.flatMap((directory) => this.linksOut(directory, isScanned));
+    const left = [...written.filter((path) => !isScanned(path)).map(directoryPart), ...links];
+    if (left.length === 0) return [];
+    const says = phrase`${setting(tool)} passes over ${listParts(left, 5)} without a word.`;
+    const remedy = phrase`Give the directory another name, and put a file in place of the link; or scan the directory by a call of its own, with an entry for its file.`;
+    return [finding('scan-elsewhere', says, { remedy, actor: 'author' })];
+  }
+
+  /** The links to files that no scanner knows for a configuration. */
+  private linksOut(directory: string, isScanned: (path: string) => boolean): SentencePart[] {
+    const names = orElse(
+      () => readdirSync(join(this.root, directory), { withFileTypes: true }),
+      [],
+    );
+    return names.flatMap((one) => {
+      if (!one.isSymbolicLink() || !isConfiguration(one.name)) return [];
+      const target = relativePathInside(
+        this.root,
+        realOrSame(join(this.root, directory, one.name)),
+      );
+      const isRead = target !== undefined && isConfiguration(basename(target)) && isScanned(target);
+      return isRead ? [] : [filePart(join(directory, one.name))];
+    });
   }
 
   private directoryOf(place: PlaceOfFiles | undefined): string | undefined {
@@ -511,9 +556,25 @@ function isUnsearchable(path: string): boolean {
 const changedAt = (path: string): number | undefined =>
   orElse(() => statSync(path).mtimeMs, undefined);
 
-/** That the directory of a workspace was not scanned, by what the file says. */
-function whyNotScanned({ entry, scanned }: ReadEntry, directory: string | undefined): Finding[] {
-  if (scanned.length === 0 || directory === undefined) return [];
+/** Where Terraform puts modules of others; a module in a directory that people wrote is another thing. */
+const isInstalled = (path: string): boolean => /(?:^|\/)\.terraform\/modules\//.test(path);
+
+/** One call may scan a directory that another one leaves out. */
+function scansOf(tool: string, read: readonly ReadEntry[]): readonly ReadEntry[] {
+  return read.filter(({ entry }) => entry.tool.toLowerCase() === tool.toLowerCase());
+}
+
+/** That the directory of a workspace was not scanned, by what the files of the tool say. */
+function whyNotScanned(
+  one: ReadEntry,
+  read: readonly ReadEntry[],
+  directory: string | undefined,
+): Finding[] {
+  const { entry } = one;
+  const ofTool = scansOf(entry.tool, read);
+  const saysNothing = ofTool.some(({ scanned }) => scanned.length === 0);
+  if (ofTool[0] !== one || saysNothing || directory === undefined) return [];
+  const scanned = ofTool.flatMap((each) => each.scanned);
   const isIn = (outer: string) =>
     outer === '' || directory === outer || directory.startsWith(`${outer}/`);
   if (scanned.some(isIn)) return [];
