@@ -121,7 +121,7 @@ function inputTable(inputs) {
   return table(
     ['Input', 'What it is', 'Default'],
     inputs.map((input) => {
-      const { name, description, choices, environment = [], cloudBlock, required } = input;
+      const { name, description, environment = [], cloudBlock, required } = input;
       const says = [
         ...environment.map((variable) => `\`${variable}\``),
         ...(cloudBlock === undefined ? [] : ['the `cloud` block']),
@@ -130,11 +130,26 @@ function inputTable(inputs) {
           .map((text) => `\`${text}\``),
       ];
       const usual = required === true ? '**required**' : says.join(', else ');
-      const unsaid = (choices ?? []).some((word) => !description.includes(`\`${word}\``));
-      const words = unsaid ? ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.` : '';
-      return [`\`${name}\``, cell(description + words), cell(usual)];
+      return [`\`${name}\``, cell(description + unsaidChoices(input)), cell(usual)];
     }),
   );
+}
+
+/** The words of a row that its description does not name. */
+function unsaidChoices({ description, choices = [] }) {
+  if (choices.every((word) => description.includes(`\`${word}\``))) return '';
+  return ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.`;
+}
+
+/** The keys of plangate.yml, each with what holds without it. */
+function keyTable() {
+  const rows = KEYS.map((key) => [
+    `\`${key.name}\``,
+    cell(key.description + unsaidChoices(key)),
+    key.default === undefined ? '' : `\`${key.default}\``,
+    key.mayBeSet ? 'yes' : '',
+  ]);
+  return table(['key', 'what it is', 'default', 'in `set`'], rows);
 }
 
 function outputTable(outputs) {
@@ -388,6 +403,7 @@ const SECTIONS = {
     hosts: hostLinks(`${REPOSITORY_URL}/blob/main/docs/ci/`),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
+  'docs/settings.md': { keys: keyTable() },
   'docs/README.md': { hosts: hostLinks('ci/') },
   'UPSTREAM.md': { upstream: upstreamTable() },
   'docs/local-policies.md': {
