@@ -9,7 +9,7 @@ interface Known {
   comments: Comments;
   /** Other files by which it leaves something out, by their names. */
   files?: readonly string[];
-  /** Directories that it does not scan unless it is told to, relative to the one that it scans. */
+  /** Directories that it passes over without a word, relative to the one that it scans. */
   leavesOut?: RegExp;
 }
 
@@ -136,7 +136,7 @@ function rulesOf(
   return list.split(',').map((rule) => rule.trim());
 }
 
-/** Whether a scanner that is told to scan a directory leaves out another one in it. @param path relative to that directory */
+/** Whether a scanner of a directory passes over a path in it. @param path relative to that directory */
 export function leavesOut(path: string, tool: string): boolean {
   return knownAs(tool)?.leavesOut?.test(path) === true;
 }
