@@ -345,7 +345,10 @@ export class OpenedScanners implements ScannersJudge {
     }
     const before = await this.textsBefore(texts.map(({ path }) => path));
     const withBefore = texts.map((each) => ({ ...each, before: before?.get(each.path) }));
-    const added = addedComments(withBefore, tool, (path, text) => blockAt(path, text, this.parsed));
+    const added = addedComments(withBefore, tool, {
+      blockAt: (path, text) => blockAt(path, text, this.parsed),
+      carryLines,
+    });
     const commented = new Set(texts.map(({ path }) => path));
     return { added, changed: new Set(changed), commented, doubts };
   }
