@@ -617,6 +617,33 @@ ATTACKS.push(
     /failed mandatory every-rule main\.tf:1/,
   ],
   [
+    'adds a comment for good while an exception counts until its end',
+    {
+      change: { 'main.tf': IGNORED },
+      exceptions: ofRule('trivy/AVD-1'),
+      scan: [{ line: 2, isSuppressed: true }],
+    },
+    /failed mandatory AVD-1 main\.tf:2/,
+  ],
+  [
+    'adds a comment of which the scan says nothing, beside such an exception',
+    { change: { 'main.tf': IGNORED }, exceptions: ofRule('trivy/AVD-1') },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'has the file in a submodule',
+    {
+      scan: undefined,
+      entry: { file: 'out/trivy.sarif' },
+      prepare: (root, git) => {
+        git('update-index', '--add', '--cacheinfo', `160000,${git('rev-parse', 'HEAD')},out`);
+        mkdirSync(join(root, 'out'));
+        writeFileSync(join(root, 'out/trivy.sarif'), sarifOf([]));
+      },
+    },
+    /is tracked by git/,
+  ],
+  [
     'adds a second rule to a comment, behind one with an exception',
     {
       ...clean('tflint'),

@@ -99,7 +99,11 @@ interface ReadEntry {
 }
 
 /** A finding before it is known in which workspace it is. `block`: the address of its block in its module. */
-type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & { block: string | undefined };
+type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & {
+  block: string | undefined;
+  /** Whether a comment that the request adds hides it from the next scan, for good. */
+  isHidden?: boolean;
+};
 
 /** A changed file that is larger is not searched for comments. */
 const MOST_TEXT = 5_000_000;
@@ -156,7 +160,7 @@ export class OpenedScanners implements ScannersJudge {
     const clean: string[] = [];
     for (const { entry, findings: ofEntry, doubts: unread } of read) {
       const { length } = findings;
-      for (const { block, ...found } of ofEntry) {
+      for (const { block, isHidden, ...found } of ofEntry) {
         const directory = moduleOf(found.path, directories);
         const prefixes = directory === undefined ? undefined : here.get(directory);
         // What is in no workspace is of the check as a whole.
@@ -165,7 +169,9 @@ export class OpenedScanners implements ScannersJudge {
           block === undefined ? [] : (prefixes ?? []).map((prefix) => prefix + block);
         const about = { ...found, addresses };
         for (const entryOf of exceptions.fitting(about)) ended.add(entryOf);
-        findings.push({ ...about, excepted: exceptions.accepting(about) });
+        // An exception has an end, and a comment has none.
+        const excepted = isHidden === true ? undefined : exceptions.accepting(about);
+        findings.push({ ...about, excepted });
       }
       if (findings.length === length && unread.length === 0) clean.push(entry.tool);
     }
@@ -223,7 +229,7 @@ export class OpenedScanners implements ScannersJudge {
     const counted = countAdded(scan, chosen);
     const suppressed = counted.results.map((result) => {
       const found = toFinding(result);
-      return { ...found, isMandatory, message: `${found.message} (${ADDED})` };
+      return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };
     });
     const comments = counted.comments.map(
       ({ path, line, text, rule = EVERY_RULE }): PlacedFinding => {
@@ -241,6 +247,7 @@ export class OpenedScanners implements ScannersJudge {
           endLine: line,
           block: this.blockOf(path, line),
           isOld: false,
+          isHidden: true,
           approvers: approvers(rule),
         };
       },
@@ -280,7 +287,9 @@ export class OpenedScanners implements ScannersJudge {
       const why = phrase`cannot be compared with what git tracks: ${foreign(tracked.unknown)}.`;
       return notOfJob(why, phrase`Let git list the files of the checkout in this step.`);
     }
-    if (tracked instanceof Set && tracked.has(file)) {
+    // Of a submodule, git names the directory alone.
+    const withDirectories = file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+    if (tracked instanceof Set && withDirectories.some((path) => tracked.has(path))) {
       const remedy = phrase`Take it out of the repository: ${typed(`git rm --cached ${file}`)}. The request could write it.`;
       return notOfJob(
         phrase`is tracked by git, so it is not what a scanner wrote in this job.`,
