@@ -75,7 +75,7 @@ test('the file of a scanner that no step before the gate writes is named', async
     'plangate.yml': `scanners:\n${scanners.map((each) => `  - ${each}\n`).join('')}`,
   };
   const said = async (...steps: string[]) =>
-    ofFile(await examine(withStep(...steps), files)).map(({ seen = '' }) =>
+    ofFile(await examine(withStep(...steps), files)).map(({ seen }) =>
       seen.replace(/^no step before it is seen to write ([^ ,]*),.* is (.*)$/, '$1: $2'),
     );
   const ALL = ['trivy.sarif: not known', 'trivy-base.sarif: all new'];
