@@ -564,8 +564,243 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
   ],
 ];
 
+/** Scans of others than Trivy. */
+const clean = (tool: string, more: object = {}) => ({
+  scan: sarifOf([], more, tool),
+  entry: { tool },
+});
+const MODULE = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
+const ofRule = (scanner: string) => ({
+  entries: [],
+  scanners: [{ scanner, path: 'main.tf', reason: 'x', owner: 'ann', until: '2027-01-31' }],
+  today: '2026-11-23',
+});
+
+ATTACKS.push(
+  [
+    'writes the rule of a comment behind a date',
+    { change: { 'main.tf': `#trivy:exp:2099-01-01:ignore:AVD-1\n${MAIN}` } },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'names rules by a pattern',
+    { change: { 'main.tf': `#trivy:ignore:AVD-*\n${MAIN}` } },
+    /failed mandatory every-rule main\.tf:1/,
+  ],
+  [
+    'adds an annotation of Kubernetes',
+    {
+      ...clean('checkov'),
+      change: { 'pod.yaml': 'metadata:\n  annotations:\n    checkov.io/skip1: CKV_K8S_20=no\n' },
+    },
+    /failed mandatory CKV_K8S_20 pod\.yaml:3/,
+  ],
+  [
+    'adds metadata of CloudFormation',
+    {
+      ...clean('checkov'),
+      change: { 'a.yaml': 'Metadata:\n  checkov:\n    skip:\n      - id: CKV_AWS_18\n' },
+    },
+    /failed mandatory every-rule a\.yaml:2/,
+  ],
+  [
+    'writes such metadata with escapes of JSON',
+    {
+      ...clean('checkov'),
+      change: { 'a.json': '{"Metadata": {"\\u0063heckov": {"skip": [{"id": "CKV_AWS_18"}]}}}' },
+    },
+    /failed mandatory every-rule a\.json:1/,
+  ],
+  [
+    'writes a comment with a letter that only looks like one of the alphabet',
+    { ...clean('KICS'), change: { 'main.tf': `# \u212aics-scan ignore-block\n${MAIN}` } },
+    /failed mandatory every-rule main\.tf:1/,
+  ],
+  [
+    'adds a comment for good while an exception counts until its end',
+    {
+      change: { 'main.tf': IGNORED },
+      exceptions: ofRule('trivy/AVD-1'),
+      scan: [{ line: 2, isSuppressed: true }],
+    },
+    /failed mandatory AVD-1 main\.tf:2/,
+  ],
+  [
+    'adds a comment of which the scan says nothing, beside such an exception',
+    { change: { 'main.tf': IGNORED }, exceptions: ofRule('trivy/AVD-1') },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'has the file in a submodule',
+    {
+      scan: undefined,
+      entry: { file: 'out/trivy.sarif' },
+      prepare: (root, git) => {
+        git('update-index', '--add', '--cacheinfo', `160000,${git('rev-parse', 'HEAD')},out`);
+        mkdirSync(join(root, 'out'));
+        writeFileSync(join(root, 'out/trivy.sarif'), sarifOf([]));
+      },
+    },
+    /is tracked by git/,
+  ],
+  [
+    'adds a second rule to a comment, behind one with an exception',
+    {
+      ...clean('tflint'),
+      change: { 'main.tf': `# tflint-ignore: aws_a, aws_b\n${MAIN}` },
+      exceptions: ofRule('tflint/aws_a'),
+    },
+    /failed mandatory aws_b main\.tf:1/,
+  ],
+  [
+    'hides a rule behind a long list',
+    {
+      ...clean('tflint'),
+      change: { 'main.tf': `# tflint-ignore: ${'aws_a, '.repeat(60)}aws_b\n${MAIN}` },
+      exceptions: ofRule('tflint/aws_a'),
+    },
+    /failed mandatory every-rule main\.tf:1/,
+  ],
+  [
+    'lets Semgrep leave out all rules by the comment for one with an exception',
+    {
+      ...clean('Semgrep OSS'),
+      change: { 'main.tf': `# nosemgrep rule-a\n${MAIN}` },
+      exceptions: ofRule('Semgrep OSS/rule-a'),
+    },
+    /failed mandatory every-rule main\.tf:1/,
+  ],
+  [
+    'adds a comment in JSON with the line ends of Windows',
+    { change: { 'b.tf.json': '{\r\n  "//": "trivy:ignore:AVD-1"\r\n}\r\n' } },
+    /failed mandatory AVD-1 b\.tf\.json:2/,
+  ],
+  [
+    'adds a comment in a heredoc',
+    { change: { 'main.tf': `${MAIN}locals {\n  a = <<-E\n    #trivy:ignore:AVD-1\n  E\n}\n` } },
+    /failed mandatory AVD-1 main\.tf:6/,
+  ],
+  [
+    'lets something outside of the files suppress it',
+    { scan: [{ isSuppressedOutside: true }] },
+    /failed mandatory AVD-1 main\.tf:1/,
+  ],
+  [
+    'gives a configuration another name',
+    {
+      before: { 'main.tf': MAIN, 'trivy.yaml': 'severity: [LOW]\n' },
+      change: { 'trivy.yaml': undefined, 'docs/old.yaml': 'severity: [LOW]\n' },
+    },
+    /looks for, or leaves out: trivy\.yaml/,
+  ],
+  [
+    'adds a baseline',
+    { ...clean('checkov'), change: { 'live/.checkov.baseline': '{}' } },
+    /looks for, or leaves out: live\/\.checkov\.baseline/,
+  ],
+  [
+    'lets the second run of the tool fail',
+    {
+      scan: JSON.stringify({
+        version: '2.1.0',
+        runs: [{}, { invocations: [{ executionSuccessful: false }] }].map((more) => ({
+          tool: { driver: { name: 'Trivy' } },
+          results: [],
+          ...more,
+        })),
+      }),
+    },
+    /says that the scan failed/,
+  ],
+  [
+    'breaks a file, which tflint says in a run of another name',
+    {
+      entry: { tool: 'tflint' },
+      scan: JSON.stringify({
+        version: '2.1.0',
+        runs: ['tflint', 'tflint-errors'].map((name, at) => ({
+          tool: { driver: { name } },
+          results: at === 0 ? [] : [{ level: 'error', message: { text: 'broken.tf:1' } }],
+        })),
+      }),
+    },
+    /could not be scanned: broken\.tf:1/,
+  ],
+  [
+    'names a base that is elsewhere for its place',
+    {
+      scan: JSON.stringify({
+        version: '2.1.0',
+        runs: [
+          {
+            tool: { driver: { name: 'Trivy' } },
+            originalUriBaseIds: { A: { uri: 'file:///elsewhere/' }, B: { uri: './' } },
+            results: [
+              {
+                ruleId: 'AVD-1',
+                level: 'error',
+                message: { text: 'open' },
+                locations: [
+                  { physicalLocation: { artifactLocation: { uri: 'main.tf', uriBaseId: 'A' } } },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    },
+    /"\/elsewhere\/" was scanned/,
+  ],
+  [
+    'writes its module where Trivy never looks',
+    { change: { 'main.tf': MODULE('./dev/m'), 'dev/m/main.tf': MAIN } },
+    /Trivy passes over dev\/m without a word/,
+  ],
+  [
+    'writes its module in a hidden directory',
+    { ...clean('tflint'), change: { 'main.tf': MODULE('./.m'), '.m/main.tf': MAIN } },
+    /tflint passes over \.m without a word/,
+  ],
+  [
+    'writes its module where checkov expects packages of others',
+    {
+      ...clean('checkov'),
+      change: { 'main.tf': MODULE('./node_modules/m'), 'node_modules/m/main.tf': MAIN },
+    },
+    /checkov passes over node_modules\/m without a word/,
+  ],
+  [
+    'writes its configuration in a text, behind a link',
+    {
+      change: { 'notes.txt': MAIN },
+      prepare: (root, git) => {
+        linkTo('notes.txt', join(root, 'more.tf'));
+        git('add', 'more.tf');
+        git('commit', '-qm', 'link');
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([]));
+      },
+    },
+    /Trivy passes over more\.tf without a word/,
+  ],
+  [
+    'calls a module by the name of a link',
+    {
+      change: { 'live/main.tf': MODULE('./m'), 'modules/m/main.tf': MAIN },
+      workspaces: ['live', 'modules/m'],
+      scan: undefined,
+      prepare: (root, git) => {
+        linkTo('../modules/m', join(root, 'live/m'));
+        git('add', 'live/m');
+        git('commit', '-qm', 'link');
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([{ path: 'modules/m/main.tf' }]));
+      },
+    },
+    /failed mandatory AVD-1 modules\/m\/main\.tf:1 module\.m\.aws_s3_bucket\.a/,
+  ],
+);
+
 describe('what is judged does not choose its judge: a request that', () => {
-  test('40 attacks at least are tried', () => expect(ATTACKS.length).toBeGreaterThanOrEqual(40));
+  test('60 attacks at least are tried', () => expect(ATTACKS.length).toBeGreaterThanOrEqual(60));
 
   test.each(ATTACKS)('%s gains nothing', async (_, request, closedBy) => {
     const { said, doubts } = await judgeScan(request);
@@ -586,6 +821,22 @@ describe('what is judged does not choose its judge: a request that', () => {
     [
       'changes an ignore file that the call takes from the default branch',
       { change: { '.trivyignore': 'x' }, entry: { configuredBy: 'default-branch' } },
+    ],
+    [
+      'links to a configuration that is scanned at its own place',
+      {
+        before: { 'main.tf': MAIN, 'shared/a.tf': MAIN },
+        prepare: (root, git) => {
+          linkTo('shared/a.tf', join(root, 'a.tf'));
+          git('add', 'a.tf');
+          git('commit', '-qm', 'link');
+          writeFileSync(join(root, 'trivy.sarif'), sarifOf([]));
+        },
+      },
+    ],
+    [
+      'names a version of the scanner',
+      { change: { 'ci.yml': 'image: aquasec/trivy:0.65.0\n', 'job.yml': 'checkov:\n  run: x\n' } },
     ],
     [
       'changes the ignore file of another scanner',
@@ -612,6 +863,22 @@ describe('what is judged does not choose its judge: a request that', () => {
     });
     expect([doubts, said]).toEqual([[], []]);
   });
+});
+
+test('a directory that one call passes over is scanned by a call of its own', async () => {
+  const scanOf = (root: string, directory: string) =>
+    sarifOf([], { originalUriBaseIds: { ROOTPATH: { uri: `file://${root}/${directory}` } } });
+  const request: ScannedRequest = {
+    before: { 'dev/main.tf': MAIN },
+    workspaces: ['dev'],
+    scan: undefined,
+    prepare: (root) => writeFileSync(join(root, 'trivy.sarif'), scanOf(root, '')),
+  };
+  expect((await judgeScan(request)).doubts).toEqual([
+    'Trivy passes over dev without a word. Give the directory another name, and put a file in place of the link; or scan the directory by a call of its own, with an entry for its file.',
+  ]);
+  const second = (root: string) => scanOf(root, 'dev/');
+  expect((await judgeScan({ ...request, second })).doubts).toEqual([]);
 });
 
 test('a workspace that the scan did not reach is undecided, and the others are not', async () => {

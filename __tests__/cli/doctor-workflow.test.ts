@@ -75,8 +75,8 @@ test('the file of a scanner that no step before the gate writes is named', async
     'plangate.yml': `scanners:\n${scanners.map((each) => `  - ${each}\n`).join('')}`,
   };
   const said = async (...steps: string[]) =>
-    ofFile(await examine(withStep(...steps), files)).map(({ seen = '' }) =>
-      seen.replace(/^no step before it writes ([^ ,]*),.* is (.*)$/, '$1: $2'),
+    ofFile(await examine(withStep(...steps), files)).map(({ seen }) =>
+      seen.replace(/^no step before it is seen to write ([^ ,]*),.* is (.*)$/, '$1: $2'),
     );
   const ALL = ['trivy.sarif: not known', 'trivy-base.sarif: all new'];
   expect(await said('run: make')).toEqual([...ALL, 'checkov/results_sarif.sarif: not known']);

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { leavesOut } from '../../src/scanners/known-scanners.ts';
 import { readSarif } from '../../src/scanners/read-sarif.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect } from '../support/jest.ts';
@@ -102,6 +103,30 @@ describe('checkov itself', () => {
         .sort();
       expect(failed.length).toBeGreaterThan(300);
       expect(ours).toEqual(failed);
+    },
+    MINUTES,
+  );
+
+  testWith(
+    'checkov',
+    'passes over the directories that are known for it, and over no others',
+    (checkov) => {
+      const directory = emptyDirectory();
+      const places = [
+        'live',
+        '.hidden',
+        'live/.hidden',
+        'node_modules/m',
+        'dev',
+        'vendor/m',
+        'tests',
+      ];
+      layIn(directory, Object.fromEntries(places.map((at) => [`${at}/main.tf`, DATABASE('true')])));
+      const { scan: found } = scan(checkov, directory);
+      const scanned = new Set(found.results.map(({ place }) => place?.path));
+      const passedOver = places.filter((at) => !scanned.has(`${at}/main.tf`));
+      expect(passedOver).toEqual(places.filter((at) => leavesOut(at, 'checkov')));
+      expect(passedOver).toHaveLength(3);
     },
     MINUTES,
   );

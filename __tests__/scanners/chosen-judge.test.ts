@@ -1,4 +1,5 @@
 import { ParsedFiles } from '../../src/configuration/parsed-files.ts';
+import { carryLines } from '../../src/locate/locate-results.ts';
 import { addedComments } from '../../src/scanners/added-comments.ts';
 import { blockAt } from '../../src/scanners/block-at.ts';
 import { configures, ignoreComments } from '../../src/scanners/known-scanners.ts';
@@ -6,9 +7,10 @@ import { describe, expect, test } from '../support/jest.ts';
 
 const parsed = new ParsedFiles();
 const added = (tool: string, path: string, before: string | undefined, after: string) =>
-  addedComments([{ path, before, after }], tool, (at, text) => blockAt(at, text, parsed)).map(
-    ({ line, rule = 'any' }) => `${line} ${rule}`,
-  );
+  addedComments([{ path, before, after }], tool, {
+    blockAt: (at, text) => blockAt(at, text, parsed),
+    carryLines,
+  }).map(({ line, rule = 'any' }) => `${line} ${rule}`);
 
 const BUCKET = 'resource "aws_s3_bucket" "a" {\n  bucket = "a"\n}\n';
 const IGNORED = `#trivy:ignore:AVD-AWS-0089\n${BUCKET}`;
@@ -83,6 +85,21 @@ describe('a comment that a request', () => {
   });
   test('renames the file of is new, because it may be of another workspace', () => {
     expect(added('Trivy', 'b.tf', undefined, IGNORED)).toEqual(['1 AVD-AWS-0089']);
+  });
+  test('moves to another part of a file without blocks is new', () => {
+    const pod = (name: string, more = '') =>
+      `---\nkind: Pod\nmetadata:\n  name: ${name}\n  annotations:\n    a: b\n${more}`;
+    const skip = '    checkov.io/skip1: CKV_K8S_20=x\n';
+    const before = pod('a', skip) + pod('b');
+    expect(added('checkov', 'pods.yaml', before, pod('a') + pod('b', skip))).toEqual([
+      '13 CKV_K8S_20',
+    ]);
+    expect(added('checkov', 'pods.yaml', before, `# more\n${before}${pod('c')}`)).toEqual([]);
+    const comment = (at: string) => `# checkov:skip=CKV_1:x\n${at}`;
+    const two = (first: string, second: string) => `${first}kind: Pod\na: 1\n${second}kind: Pod\n`;
+    expect(added('checkov', 'k8s.yaml', two(comment(''), ''), two('', comment('')))).toEqual([
+      '3 CKV_1',
+    ]);
   });
   test('hides in JSON, in YAML or behind a line separator is new', () => {
     expect(added('Trivy', 'a.tf.json', '{}', '{"//": "trivy:ignore:AVD-1"}')).toEqual(['1 AVD-1']);

@@ -24,6 +24,8 @@ export interface Written {
   message?: string;
   print?: string;
   isSuppressed?: boolean;
+  /** By what is not in the scanned files. */
+  isSuppressedOutside?: boolean;
 }
 
 /** The text of the file of a scanner. */
@@ -38,6 +40,9 @@ export function sarifOf(found: readonly Written[], more: object = {}, tool = 'Tr
       ],
       ...(one.print !== undefined && { partialFingerprints: { hash: one.print } }),
       ...(one.isSuppressed === true && { suppressions: [{ kind: 'inSource' }] }),
+      ...(one.isSuppressedOutside === true && {
+        suppressions: [{ kind: 'external', status: 'accepted' }],
+      }),
     }),
   );
   return JSON.stringify({
@@ -56,6 +61,8 @@ export interface ScannedRequest {
   /** And of the merge base. */
   base?: string | readonly Written[] | undefined;
   entry?: Partial<ScannerEntry>;
+  /** Makes what a second call of the same scanner wrote, which has an entry of its own. */
+  second?: (root: string) => string;
   exceptions?: Exceptions;
   /** Directories of workspaces. */
   workspaces?: readonly string[];
@@ -86,16 +93,25 @@ export async function judgeScan(request: ScannedRequest) {
   };
   write('trivy.sarif', 'scan' in request ? request.scan : []);
   write('base.sarif', request.base);
+  if (request.second !== undefined) write('second.sarif', request.second(root));
   request.prepare?.(root, (...args) => repository.git(...args));
   const opened = openAt(root);
-  const changed = repository.git('diff', '--name-only', onMain, 'HEAD').split('\n').filter(Boolean);
+  const changed = repository
+    .git('diff', '--name-only', '--no-renames', onMain, 'HEAD')
+    .split('\n')
+    .filter(Boolean);
   const subject: ScannersPlace['subject'] = {
     changedFiles: async () => (request.isUnknown === true ? undefined : changed),
     textsAtMergeBase: opened && textsAtMergeBase(async () => [onMain], opened, GIT_PORTS),
   };
   const nothingProposed = treeOf(false, proposedTree(root) as never);
   const scanners = new OpenedScanners(
-    [{ line: 1, file: 'trivy.sarif', tool: 'Trivy', mandatory: 'high', ...entry }],
+    [
+      { line: 1, file: 'trivy.sarif', tool: 'Trivy', mandatory: 'high', ...entry },
+      ...(request.second === undefined
+        ? []
+        : [{ line: 2, file: 'second.sarif', tool: 'trivy', mandatory: 'high' as const }]),
+    ],
     {
       subject,
       jobTree: request.isPush === true ? nothingProposed : proposedTree(root),

@@ -2,8 +2,9 @@
  * Opens the files of scanners, and what of a request could choose what they say. Each is read once, whatever the number of
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isConfiguration } from '../configuration/file-names.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import {
   readConfiguration,
@@ -33,6 +34,7 @@ import {
   setting,
   typed,
   type Sentence,
+  type SentencePart,
 } from '../model/sentence.ts';
 import { isAtLeast } from '../model/severity.ts';
 import type { Environment } from '../model/ports.ts';
@@ -53,7 +55,7 @@ import {
 } from '../policy/systems/scanners.ts';
 import { addedComments, type AddedComment, type ChangedText } from '../scanners/added-comments.ts';
 import { blockAt, type BlockAt } from '../scanners/block-at.ts';
-import { configures, ignoreComments } from '../scanners/known-scanners.ts';
+import { configures, ignoreComments, leavesOut } from '../scanners/known-scanners.ts';
 import { oldResults } from '../scanners/old-results.ts';
 import { MOST_BYTES, readSarif, tooLarge, type UnreadScan } from '../scanners/read-sarif.ts';
 import type { Scan, ScanResult } from '../scanners/scan.ts';
@@ -97,7 +99,11 @@ interface ReadEntry {
 }
 
 /** A finding before it is known in which workspace it is. `block`: the address of its block in its module. */
-type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & { block: string | undefined };
+type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & {
+  block: string | undefined;
+  /** Whether a comment that the request adds hides it from the next scan, for good. */
+  isHidden?: boolean;
+};
 
 /** A changed file that is larger is not searched for comments. */
 const MOST_TEXT = 5_000_000;
@@ -145,7 +151,8 @@ export class OpenedScanners implements ScannersJudge {
     );
     const doubts = read.flatMap((each) => [
       ...each.doubts,
-      ...whyNotScanned(each, this.directoryOf(place)),
+      ...whyNotScanned(each, read, this.directoryOf(place)),
+      ...this.whyLeftOut(each, read, [...here.keys()]),
     ]);
     const notices = read.flatMap((each) => each.notices);
     const findings: ScannerFinding[] = [];
@@ -153,7 +160,7 @@ export class OpenedScanners implements ScannersJudge {
     const clean: string[] = [];
     for (const { entry, findings: ofEntry, doubts: unread } of read) {
       const { length } = findings;
-      for (const { block, ...found } of ofEntry) {
+      for (const { block, isHidden, ...found } of ofEntry) {
         const directory = moduleOf(found.path, directories);
         const prefixes = directory === undefined ? undefined : here.get(directory);
         // What is in no workspace is of the check as a whole.
@@ -162,7 +169,9 @@ export class OpenedScanners implements ScannersJudge {
           block === undefined ? [] : (prefixes ?? []).map((prefix) => prefix + block);
         const about = { ...found, addresses };
         for (const entryOf of exceptions.fitting(about)) ended.add(entryOf);
-        findings.push({ ...about, excepted: exceptions.accepting(about) });
+        // An exception has an end, and a comment has none.
+        const excepted = isHidden === true ? undefined : exceptions.accepting(about);
+        findings.push({ ...about, excepted });
       }
       if (findings.length === length && unread.length === 0) clean.push(entry.tool);
     }
@@ -220,7 +229,7 @@ export class OpenedScanners implements ScannersJudge {
     const counted = countAdded(scan, chosen);
     const suppressed = counted.results.map((result) => {
       const found = toFinding(result);
-      return { ...found, isMandatory, message: `${found.message} (${ADDED})` };
+      return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };
     });
     const comments = counted.comments.map(
       ({ path, line, text, rule = EVERY_RULE }): PlacedFinding => {
@@ -238,6 +247,7 @@ export class OpenedScanners implements ScannersJudge {
           endLine: line,
           block: this.blockOf(path, line),
           isOld: false,
+          isHidden: true,
           approvers: approvers(rule),
         };
       },
@@ -277,7 +287,9 @@ export class OpenedScanners implements ScannersJudge {
       const why = phrase`cannot be compared with what git tracks: ${foreign(tracked.unknown)}.`;
       return notOfJob(why, phrase`Let git list the files of the checkout in this step.`);
     }
-    if (tracked instanceof Set && tracked.has(file)) {
+    // Of a submodule, git names the directory alone.
+    const withDirectories = file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+    if (tracked instanceof Set && withDirectories.some((path) => tracked.has(path))) {
       const remedy = phrase`Take it out of the repository: ${typed(`git rm --cached ${file}`)}. The request could write it.`;
       return notOfJob(
         phrase`is tracked by git, so it is not what a scanner wrote in this job.`,
@@ -342,7 +354,10 @@ export class OpenedScanners implements ScannersJudge {
     }
     const before = await this.textsBefore(texts.map(({ path }) => path));
     const withBefore = texts.map((each) => ({ ...each, before: before?.get(each.path) }));
-    const added = addedComments(withBefore, tool, (path, text) => blockAt(path, text, this.parsed));
+    const added = addedComments(withBefore, tool, {
+      blockAt: (path, text) => blockAt(path, text, this.parsed),
+      carryLines,
+    });
     const commented = new Set(texts.map(({ path }) => path));
     return { added, changed: new Set(changed), commented, doubts };
   }
@@ -425,10 +440,52 @@ export class OpenedScanners implements ScannersJudge {
     const prefixes = prefixesOf(modules);
     return new Map(
       modules.flatMap((module) => {
-        const path = relativePathInside(this.root, module.directory);
+        const path = relativePathInside(this.root, realOrSame(module.directory));
         return path === undefined ? [] : [[path, prefixes.get(module) ?? []] as const];
       }),
     );
+  }
+
+  /** The directories and links in a workspace that a scanner passes over without a word. */
+  private whyLeftOut(
+    one: ReadEntry,
+    read: readonly ReadEntry[],
+    directories: readonly string[],
+  ): Finding[] {
+    const { tool } = one.entry;
+    const ofTool = scansOf(tool, read);
+    if (ofTool[0] !== one) return [];
+    const roots = ofTool.flatMap(({ scanned }) => (scanned.length === 0 ? [''] : scanned));
+    const isScanned = (path: string) => {
+      const inside = roots.flatMap(
+        (root) => relativePathInside(join('/', root), join('/', path)) ?? [],
+      );
+      return inside.length === 0 || inside.some((below) => !leavesOut(below, tool));
+    };
+    const written = directories.filter((path) => !isInstalled(path));
+    const links = written.flatMap((directory) => this.linksOut(directory, isScanned));
+    const left = [...written.filter((path) => !isScanned(path)).map(directoryPart), ...links];
+    if (left.length === 0) return [];
+    const says = phrase`${setting(tool)} passes over ${listParts(left, 5)} without a word.`;
+    const remedy = phrase`Give the directory another name, and put a file in place of the link; or scan the directory by a call of its own, with an entry for its file.`;
+    return [finding('scan-elsewhere', says, { remedy, actor: 'author' })];
+  }
+
+  /** The links to files that no scanner knows for a configuration. */
+  private linksOut(directory: string, isScanned: (path: string) => boolean): SentencePart[] {
+    const names = orElse(
+      () => readdirSync(join(this.root, directory), { withFileTypes: true }),
+      [],
+    );
+    return names.flatMap((one) => {
+      if (!one.isSymbolicLink() || !isConfiguration(one.name)) return [];
+      const target = relativePathInside(
+        this.root,
+        realOrSame(join(this.root, directory, one.name)),
+      );
+      const isRead = target !== undefined && isConfiguration(basename(target)) && isScanned(target);
+      return isRead ? [] : [filePart(join(directory, one.name))];
+    });
   }
 
   private directoryOf(place: PlaceOfFiles | undefined): string | undefined {
@@ -511,9 +568,25 @@ function isUnsearchable(path: string): boolean {
 const changedAt = (path: string): number | undefined =>
   orElse(() => statSync(path).mtimeMs, undefined);
 
-/** That the directory of a workspace was not scanned, by what the file says. */
-function whyNotScanned({ entry, scanned }: ReadEntry, directory: string | undefined): Finding[] {
-  if (scanned.length === 0 || directory === undefined) return [];
+/** Where Terraform puts modules of others; a module in a directory that people wrote is another thing. */
+const isInstalled = (path: string): boolean => /(?:^|\/)\.terraform\/modules\//.test(path);
+
+/** One call may scan a directory that another one leaves out. */
+function scansOf(tool: string, read: readonly ReadEntry[]): readonly ReadEntry[] {
+  return read.filter(({ entry }) => entry.tool.toLowerCase() === tool.toLowerCase());
+}
+
+/** That the directory of a workspace was not scanned, by what the files of the tool say. */
+function whyNotScanned(
+  one: ReadEntry,
+  read: readonly ReadEntry[],
+  directory: string | undefined,
+): Finding[] {
+  const { entry } = one;
+  const ofTool = scansOf(entry.tool, read);
+  const saysNothing = ofTool.some(({ scanned }) => scanned.length === 0);
+  if (ofTool[0] !== one || saysNothing || directory === undefined) return [];
+  const scanned = ofTool.flatMap((each) => each.scanned);
   const isIn = (outer: string) =>
     outer === '' || directory === outer || directory.startsWith(`${outer}/`);
   if (scanned.some(isIn)) return [];

@@ -8,53 +8,139 @@ import { mayBeRead } from '../configuration/file-names.ts';
 interface Known {
   /** How names of the tool begin, in small letters. */
   tools: readonly string[];
-  /** What comments have, in letters of either case; the rule comes after it. */
-  comments: readonly RegExp[];
+  comments: Comments;
   /** Other files by which it leaves something out, by their names. */
   files?: readonly string[];
+  /** Directories that it passes over without a word, relative to the one that it scans. */
+  leavesOut?: RegExp;
+}
+
+interface Comments {
+  /** What they have, in letters of either case: Go and Python take two letters of other alphabets for `k` and `s`. */
+  pattern: RegExp;
+  /** How the rules follow: one, a list, or in sections of a word, which may have others before. */
+  rules: 'one' | 'list' | 'sections';
 }
 
 const KNOWN: readonly Known[] = [
-  { tools: ['trivy'], comments: [/\b(?:trivy|tfsec):\s*ignore/gi] },
-  { tools: ['tfsec'], comments: [/\btfsec:\s*ignore/gi] },
-  { tools: ['checkov', 'bridgecrew'], comments: [/\b(?:checkov|bridgecrew|cortex):\s*skip/gi] },
-  { tools: ['tflint'], comments: [/\btflint-ignore(?:-file)?/gi] },
-  { tools: ['kics'], comments: [/\bkics-scan/gi], files: ['.gitignore'] },
-  { tools: ['terrascan'], comments: [/\bts:\s*skip/gi] },
-  { tools: ['semgrep'], comments: [/\bnosem(?:grep)?\b/gi], files: ['.gitignore'] },
-  { tools: ['snyk'], comments: [/\b(?:file|deepcode)\s*ignore/gi] },
+  {
+    tools: ['trivy'],
+    comments: { pattern: /\b(?:trivy|tfsec):(?: *ignore)?\S*/giu, rules: 'sections' },
+    leavesOut: /^(?:dev|proc|sys)(?:\/|$)/,
+  },
+  {
+    tools: ['tfsec'],
+    comments: { pattern: /\btfsec:(?: *ignore)?\S*/giu, rules: 'sections' },
+  },
+  {
+    tools: ['checkov', 'bridgecrew'],
+    // In a comment, in an annotation of Kubernetes, and in the metadata of CloudFormation.
+    comments: {
+      pattern: /\b(?:checkov|bridgecrew|cortex)(?:\.io\/skip\d*|["']?\s*:\s*\{?\s*["']?skip)/giu,
+      rules: 'one',
+    },
+    leavesOut: /(?:^|\/)(?:\.|node_modules(?:\/|$))/,
+  },
+  {
+    tools: ['tflint'],
+    comments: { pattern: /\btflint-ignore(?:-file)?/giu, rules: 'list' },
+    leavesOut: /(?:^|\/)\./,
+  },
+  {
+    tools: ['kics'],
+    comments: { pattern: /\bkics-scan/giu, rules: 'list' },
+    files: ['.gitignore'],
+  },
+  { tools: ['terrascan'], comments: { pattern: /\bts: *skip/giu, rules: 'one' } },
+  {
+    tools: ['semgrep'],
+    comments: { pattern: /\bnosem(?:grep)?\b/giu, rules: 'list' },
+    files: ['.gitignore'],
+  },
+  { tools: ['snyk'], comments: { pattern: /\b(?:file|deepcode) *ignore/giu, rules: 'one' } },
 ];
 
 /** A comment that lets a scanner leave something out. */
 export interface IgnoreComment {
   /** 1-based. */
   line: number;
-  /** The line with it. */
+  /** The line with it, or its part around it. */
   text: string;
-  /** The rule that it names first; undefined if it names none, or all. */
+  /** A rule that it names, where it names several there is one comment for each; undefined if it names none, or all. */
   rule: string | undefined;
 }
 
 /** In the order of the text. A scanner that is not known has the comments of all that are. */
-export function ignoreComments(text: string, tool: string): IgnoreComment[] {
+export function ignoreComments(written: string, tool: string): IgnoreComment[] {
   const known = knownAs(tool);
-  const patterns = (known === undefined ? KNOWN : [known]).flatMap(({ comments }) => comments);
-  const found: IgnoreComment[] = [];
-  for (const [index, line] of text.split(/\r\n|[\n\r\u2028\u2029]/u).entries()) {
-    for (const pattern of patterns) {
-      for (const { index: at, 0: word } of line.matchAll(pattern)) {
-        const rule = ruleAfter(line.slice(at + word.length, at + word.length + 300));
-        found.push({ line: index + 1, text: line, rule });
+  const text = withoutEscapes(written);
+  const all = (known === undefined ? KNOWN : [known]).flatMap(({ comments }) =>
+    Array.from(text.matchAll(comments.pattern), ({ 0: word, index }) => ({
+      at: index,
+      word,
+      comments,
+    })),
+  );
+  if (all.length === 0) return [];
+  const ends = Array.from(text.matchAll(/\r\n|[\n\r\u2028\u2029]|$/gu));
+  let line = 0;
+  let start = 0;
+  return all
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ at, word, comments }) => {
+      for (let end = ends[line]; end !== undefined && end.index <= at; end = ends[line]) {
+        start = end.index + end[0].length;
+        line++;
       }
-    }
-  }
-  return found;
+      const after = at + word.length;
+      const end = Math.max(ends[line]?.index ?? text.length, after);
+      const rest = text.slice(after, Math.min(end, after + LONGEST_LIST + 1));
+      const shown = text.slice(
+        Math.max(start, at - MOST_AROUND),
+        Math.min(end, after + MOST_AROUND),
+      );
+      return rulesOf(word, rest, comments).map((rule) => ({ line: line + 1, text: shown, rule }));
+    });
 }
 
-function ruleAfter(rest: string): string | undefined {
-  const [, rule] = /^\s*[:=]?\s*(?:disable=)?([A-Za-z0-9][\w.-]*)/.exec(rest) ?? [];
-  // KICS writes here how much is left out.
-  return rule === undefined || /^ignore(?:-(?:line|block))?$/i.test(rule) ? undefined : rule;
+/** Of a line, so much before and after a comment. */
+const MOST_AROUND = 1_000;
+/** No list of rules that people write is longer. */
+const LONGEST_LIST = 300;
+
+/** JSON and YAML have escapes in names. */
+function withoutEscapes(text: string): string {
+  return text.replace(/\\u([0-9a-f]{4})|\\x([0-9a-f]{2})/gi, (_, long: string, short: string) => {
+    const sign = String.fromCodePoint(parseInt(long ?? short, 16));
+    return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(sign) ? ' ' : sign;
+  });
+}
+
+/** @param rest of the line, after the word that was found */
+function rulesOf(
+  word: string,
+  rest: string,
+  { rules }: Comments,
+): readonly IgnoreComment['rule'][] {
+  if (rules === 'sections') {
+    const [, sections] = /ignore([^]*)/i.exec(word) ?? [];
+    if (sections === undefined) return [];
+    const [, rule, isPattern = ''] = /^:([A-Za-z0-9][\w.-]*)(\*?)/.exec(sections) ?? [];
+    return [isPattern === '' ? rule : undefined];
+  }
+  if (rules === 'one') {
+    const [, rule] = /^["']?\s*[:=]\s*["']?([A-Za-z0-9][\w.-]*)/.exec(rest) ?? [];
+    return [rule];
+  }
+  const [whole = '', list] =
+    /^\s*(?:[:=]|disable=)\s*([\w.-]+(?:\s*,\s*[\w.-]+)*)/.exec(rest) ?? [];
+  if (list === undefined || whole.length > LONGEST_LIST) return [undefined];
+  return list.split(',').map((rule) => rule.trim());
+}
+
+/** Whether a scanner of a directory passes over a path in it. @param path relative to that directory */
+export function leavesOut(path: string, tool: string): boolean {
+  return knownAs(tool)?.leavesOut?.test(path) === true;
 }
 
 function knownAs(tool: string): Known | undefined {

@@ -427,7 +427,7 @@ function examineScanners({ job, step, keys }: GateStep): Diagnosis[] {
       ...(base === undefined || isNamed(...pathWords(base)) ? [] : [base]),
     ];
     return missing.map((path) => {
-      const says = phrase`no step before it writes ${filePart(path)}, as far as the workflow shows it, and without that file what ${setting(tool)} found is ${path === file ? 'not known' : 'all new'}`;
+      const says = phrase`no step before it is seen to write ${filePart(path)}, and without that file what ${setting(tool)} found is ${path === file ? 'not known' : 'all new'}`;
       const remedy = phrase`Let an earlier step of this job write it: ${foreign(ownPage('docs/scanners.md#the-calls'))}.`;
       return note(step.place, finding('scan-step-unseen', says, { remedy, actor: 'operators' }));
     });

@@ -20,7 +20,8 @@ const SCANNERS: readonly Scanner[] = [
     tool: 'checkov',
     files: ['.checkov.yaml', '.checkov.yml', '.checkov.baseline'],
     file: 'checkov/results_sarif.sarif',
-    run: 'pipx run checkov==3.3.30 -d . --quiet -o sarif --output-file-path checkov',
+    // Without `--spec`, pipx runs a file that is called like the package.
+    run: 'pipx run --spec checkov==3.3.30 checkov -d . --quiet -o sarif --output-file-path checkov',
   },
   {
     tool: 'tflint',
