@@ -525,6 +525,11 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
     /big\.tf changes and cannot be searched/,
   ],
   [
+    'writes more comments than can be compared',
+    { change: { 'many.yaml': 'a: 1 #trivy:ignore:AVD-1\n'.repeat(200_000) } },
+    /many\.yaml changes and cannot be searched/,
+  ],
+  [
     'links a file with comments into a directory',
     {
       before: { 'main.tf': MAIN, 'old/x.tf': IGNORED },

@@ -29,6 +29,7 @@ import {
   directoryPart,
   filePart,
   foreign,
+  formatNumber,
   listParts,
   phrase,
   setting,
@@ -55,7 +56,12 @@ import {
 } from '../policy/systems/scanners.ts';
 import { addedComments, type AddedComment, type ChangedText } from '../scanners/added-comments.ts';
 import { blockAt, type BlockAt } from '../scanners/block-at.ts';
-import { configures, ignoreComments, leavesOut } from '../scanners/known-scanners.ts';
+import {
+  configures,
+  ignoreComments,
+  leavesOut,
+  MOST_COMMENTS,
+} from '../scanners/known-scanners.ts';
 import { oldResults } from '../scanners/old-results.ts';
 import { MOST_BYTES, readSarif, tooLarge, type UnreadScan } from '../scanners/read-sarif.ts';
 import type { Scan, ScanResult } from '../scanners/scan.ts';
@@ -347,10 +353,11 @@ export class OpenedScanners implements ScannersJudge {
     const texts: ChangedText[] = [];
     for (const path of changed) {
       const text = this.textOf(path);
-      if (text !== undefined && ignoreComments(text, tool).length > 0)
+      const comments = text === undefined ? [] : ignoreComments(text, tool);
+      const isUnread = text === undefined && isUnsearchable(join(this.root, path));
+      if (isUnread || comments.length > MOST_COMMENTS) doubts.push(notSearched(tool, path));
+      else if (text !== undefined && comments.length > 0)
         texts.push({ path, before: undefined, after: text });
-      else if (text === undefined && isUnsearchable(join(this.root, path)))
-        doubts.push(notSearched(tool, path));
     }
     const before = await this.textsBefore(texts.map(({ path }) => path));
     const withBefore = texts.map((each) => ({ ...each, before: before?.get(each.path) }));
@@ -538,7 +545,7 @@ function configuredByRequest(tool: string, paths: readonly string[]): Finding {
 
 function notSearched(tool: string, path: string): Finding {
   const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
-  const remedy = phrase`Take files of more than 5 MB and submodules out of the request.`;
+  const remedy = phrase`Take submodules, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
   return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
 }
 

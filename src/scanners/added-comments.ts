@@ -71,8 +71,9 @@ function keysIn(
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => line.trim());
   const block = blockAt(path, text);
   return ({ line, text: own }) => {
-    const next = lines.slice(line).find((after) => after !== '' && !COMMENT_ALONE.test(after));
-    const about = COMMENT_ALONE.test(own.trim()) ? next : undefined;
+    const isCode = (after: string, at: number) =>
+      at >= line && after !== '' && !COMMENT_ALONE.test(after);
+    const about = COMMENT_ALONE.test(own.trim()) ? lines.find(isCode) : undefined;
     const place = lineBefore === undefined ? block(line)?.name : lineBefore(line);
     return JSON.stringify([own.trim(), place, about]);
   };

@@ -70,17 +70,24 @@ export interface IgnoreComment {
   rule: string | undefined;
 }
 
-/** In the order of the text. A scanner that is not known has the comments of all that are. */
+/** More than people write in one file; each is compared with those before. */
+export const MOST_COMMENTS = 1_000;
+
+/**
+ * In the order of the text; of more than `MOST_COMMENTS`, some. A scanner that is not known has the comments of all that are.
+ */
 export function ignoreComments(written: string, tool: string): IgnoreComment[] {
   const known = knownAs(tool);
   const text = withoutEscapes(written);
-  const all = (known === undefined ? KNOWN : [known]).flatMap(({ comments }) =>
-    Array.from(text.matchAll(comments.pattern), ({ 0: word, index }) => ({
-      at: index,
-      word,
-      comments,
-    })),
-  );
+  const all: { at: number; word: string; comments: Comments }[] = [];
+  for (const { comments } of known === undefined ? KNOWN : [known]) {
+    let left = MOST_COMMENTS + 1;
+    for (const { 0: word, index: at } of text.matchAll(comments.pattern)) {
+      if (comments.rules === 'sections' && !/ignore/i.test(word)) continue;
+      all.push({ at, word, comments });
+      if (--left === 0) break;
+    }
+  }
   if (all.length === 0) return [];
   const ends = Array.from(text.matchAll(/\r\n|[\n\r\u2028\u2029]|$/gu));
   let line = 0;
