@@ -111,6 +111,26 @@ describe('a condition reads what is known only after the apply', () => {
   }
 });
 
+testWith('opa', 'a function that has the name of one that assigns gives no value', async () => {
+  const text = `package a
+
+eq(a, b) if {
+	a.type == "aws_vpc"
+	b.change.after.acl == "x"
+}
+
+deny contains "x" if {
+	some r in input.resource_changes
+	r.type == "aws_vpc"
+	eq(r, input.resource_changes[_])
+}
+`;
+  expect(await said(text, PLAN)).toEqual([
+    'known-after-apply',
+    'aws_s3_bucket.logs: `acl` is known only after the apply. The policy compares it with "x".',
+  ]);
+});
+
 const PUBLIC = `deny contains r.address if {
 	some r in input.resource_changes
 	r.type == "aws_s3_bucket"

@@ -136,6 +136,16 @@ test('what a pass waits for is said on every surface, with who may approve it', 
   expectGolden('report/open-condition.surfaces.txt', surfacesOf(open));
 });
 
+test('what may wait for the apply fails no build, and is an error where the gate is closed', () => {
+  const results = (['mandatory', 'advisory'] as const).map((level) =>
+    policyResult({ system: 'own-policies', policy: level, level, status: 'known-after-apply' }),
+  );
+  const junitOf = (verdict: VerdictWord) =>
+    renderJunit(sampleView({ verdict }, WITHOUT_SERVICE, { ...NO_RUN, results, runTasks: [] }));
+  expect(junitOf('advisory')).toContain('tests="2" failures="0" errors="0"');
+  expect(junitOf('needs-override')).toContain('tests="2" failures="0" errors="1"');
+});
+
 test('a condition that people approved is said to be approved on every surface, and to have failed on none', () => {
   const text = '`acl` is known only after the apply. The policy compares it with "public-read".';
   const [address, by] = ['aws_s3_bucket.site', 'ann'];

@@ -489,7 +489,7 @@ class SetReader {
 
   /** What a body says of resources and actions: it is true only where all of this is so. */
   #factsIn(body: readonly Expression[], around: Scope): ReadonlyMap<string, FactsOfTerm> {
-    const variables = body.flatMap(({ term }) => declarationsIn(term));
+    const variables = body.flatMap(({ term }) => this.#declarationsIn(term, around));
     const declared = new Set(variableNames(variables));
     const known = new Map(
       [...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))),
@@ -509,9 +509,17 @@ class SetReader {
     return known;
   }
 
+  /** A function of the set can have the name of what declares. */
+  #declarationsIn(term: Term, scope: Scope): Term[] {
+    const isOwn = term.kind === 'call' && this.#ownFunction(term.name, scope) !== undefined;
+    return isOwn ? [] : declarationsIn(term);
+  }
+
   /** `r := list[_]` gives `r` those members alone of which the body is true. */
-  #noteSources(term: Term, { facts, factsOfSources }: Scope): void {
+  #noteSources(term: Term, scope: Scope): void {
+    const { facts, factsOfSources } = scope;
     if (term.kind !== 'call' || (term.name !== 'assign' && term.name !== 'eq')) return;
+    if (this.#ownFunction(term.name, scope) !== undefined) return;
     const [left = NOTHING, right = NOTHING] = term.args;
     for (const [variable, source] of [
       [left, right],

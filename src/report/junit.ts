@@ -5,7 +5,7 @@ import { textOf } from '../model/finding.ts';
 import { messageText } from './message-text.ts';
 import { resourcesAlone } from '../policy/named-resources.ts';
 import type { Location } from '../model/policy-result.ts';
-import type { VerdictWord } from '../model/verdict.ts';
+import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { ReportedResult, ReportView } from './view.ts';
 import { groupBy, joinNonEmpty, listText } from './text.ts';
 import {
@@ -26,7 +26,9 @@ export function renderJunit(view: ReportView): string {
   const runTasks = byWorkspace(view.runTasks);
   const suites = view.workspaces.map((workspace) => {
     const cases = [
-      ...(results.get(workspace.name) ?? []).flatMap(policyCases),
+      ...(results.get(workspace.name) ?? []).flatMap((result) =>
+        policyCases(result, isGreen(workspace.verdict)),
+      ),
       ...(runTasks.get(workspace.name) ?? []).map(({ name, level, status, message }) =>
         testCase({
           name: `run task ${name}`,
@@ -95,9 +97,11 @@ interface Subject {
  * One for each resource at fault, one for what is said of several, and one for what is said of none; or one for the
  * policy. The first has whatever else the policy printed.
  */
-function policyCases(result: ReportedResult): TestCase[] {
+function policyCases(result: ReportedResult, isOpen: boolean): TestCase[] {
   const { policySet, policy, level, status, message } = result;
-  const outcome = outcomeOf(status, level);
+  // Where the gate is open, nothing has to be known before the apply.
+  const mayWait = isOpen && status === 'known-after-apply';
+  const outcome = mayWait ? 'skipped' : outcomeOf(status, level);
   const statusWords = status === 'passed' ? '' : STATUS_WORDS[status];
   const accepted = isAccepted(result) ? `${acceptedText(result)} · ` : '';
   const printed = unsaidOutput(result);
@@ -135,10 +139,11 @@ function subjectsOf(result: ReportedResult): readonly [Subject, ...Subject[]] {
   return first === undefined ? [whole] : [first, ...others];
 }
 
-/** An advisory failure fails no build: it is a skipped case with its message. */
+/** What is advisory fails no build: it is a skipped case with its message. */
 function outcomeOf(status: ReportedResult['status'], level: ReportedResult['level']): CaseOutcome {
   if (status === 'passed') return 'passed';
-  const isAdvisory = status === 'failed' && level === 'advisory';
+  const mayBe = status === 'failed' || status === 'known-after-apply';
+  const isAdvisory = mayBe && level === 'advisory';
   if (isAccepted({ status }) || isAdvisory) return 'skipped';
   return status === 'failed' ? 'failure' : 'error';
 }
