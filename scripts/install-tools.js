@@ -75,7 +75,7 @@ const INSTALL = {
 };
 
 function installProvider(name, commit) {
-  run('go', ['install', `github.com/hashicorp/terraform-provider-${name}@${commit}`], 600_000);
+  run('go', ['install', `github.com/hashicorp/terraform-provider-${name}@${commit}`], 300_000);
 }
 
 function downloadModules(directory) {
