@@ -1,8 +1,9 @@
 /** A check without a service, in jobs: a pull request does not choose the policies that judge it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { gitIn } from '../support/git-in.ts';
 import { projectUrl } from '../support/git-server.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
@@ -16,6 +17,7 @@ import {
   policyRepository,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
+import { sarifOf, type Written } from '../support/scanned-request.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { layIn } from '../support/tree.ts';
 
@@ -43,8 +45,9 @@ async function judge(
   cwd: string,
   words: readonly string[],
   path = pathWith(planningProgram(), findProgram('opa')),
+  more: Record<string, string> = {},
 ) {
-  const env = { ...mergeRequestIn(cwd), PATH: path };
+  const env = { ...mergeRequestIn(cwd), ...more, PATH: path };
   const ended = await runCli([...HERE, ...words], { cwd, env });
   const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
   const blocking = report?.causes
@@ -52,6 +55,37 @@ async function judge(
     .map(({ policy }) => policy);
   return { ...ended, verdict: report?.verdict, blocking, report };
 }
+
+describe('a job without policies of its own', () => {
+  const judged = (key: string, found: readonly Written[]) => {
+    const repository = policyRepository({ 'main.tf': '', 'plangate.yml': `${key}\n` });
+    const cwd = repository.propose({ 'main.tf': 'resource "aws_s3_bucket" "logs" {}\n' });
+    writeFileSync(join(cwd, 'trivy.sarif'), sarifOf(found));
+    gitIn(cwd, 'fetch', '--quiet', '--unshallow');
+    const base = gitIn(cwd, 'rev-parse', 'HEAD^');
+    const ofBase = { CI_MERGE_REQUEST_DIFF_BASE_SHA: base };
+    return judge(cwd, [], pathWith(planningProgram()), ofBase);
+  };
+  const SCANNERS = 'scanners: [{ file: trivy.sarif, tool: Trivy }]';
+
+  test('is judged by the scanners that the file names, and asks for no opa', async () => {
+    const found = await judged(SCANNERS, [{ rule: 'AVD-AWS-0089' }]);
+    expect([found.code, found.verdict, found.blocking]).toEqual([1, 'blocked', ['AVD-AWS-0089']]);
+    const clean = await judged(SCANNERS, []);
+    expect([clean.code, clean.verdict]).toEqual([0, 'passed']);
+  });
+
+  test('is judged by what the file protects', async () => {
+    const { code, stderr } = await judged('max-destroys: 0', []);
+    // Without a state nothing is seen to be destroyed.
+    expect([code, stderr]).toEqual([5, expect.stringContaining('The state of this configuration')]);
+  });
+
+  test('has to name what judges it', async () => {
+    const { code, stderr } = await judged('affected-only: false', []);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--policies is missing')]);
+  });
+});
 
 describe('a pull request', () => {
   const repository = policyRepository({

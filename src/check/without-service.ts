@@ -219,8 +219,11 @@ async function openHere<P extends Planner>(
     hostRun: hostRunOf(ports.environment),
     placeOf,
   };
+  const { scanners = [], protect = [], maxDestroys } = policy;
+  const judgesOtherwise = scanners.length > 0 || protect.length > 0 || maxDestroys !== undefined;
   const ownSettings = {
-    policies: policy.policies,
+    // A job names what judges it. Where that is no policy, it has none.
+    policies: policy.policies ?? (place.jobTree.proposed && judgesOtherwise ? [] : undefined),
     directory: plan.directory,
     timeoutMs: job.timeoutMs,
   };
