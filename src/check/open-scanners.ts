@@ -42,7 +42,7 @@ import type { Environment } from '../model/ports.ts';
 import {
   endOfScannerException,
   scannerExceptions,
-  unusedScannerException,
+  unusedScannerExceptions,
   type Exceptions,
   type ScannerException,
 } from '../policy/exceptions.ts';
@@ -192,7 +192,12 @@ export class OpenedScanners implements ScannersJudge {
   ): Finding[] {
     const { scanners = [], today = '' } = this.place.exceptions ?? {};
     const ends = [...fitting].flatMap((entry) => endOfScannerException(entry, today) ?? []);
-    this.unused ??= read.some((each) => each.doubts.length > 0) ? [] : findUnused(read, scanners);
+    this.unused ??= read.some((each) => each.doubts.length > 0)
+      ? []
+      : unusedScannerExceptions(
+          scanners,
+          read.flatMap(({ findings }) => findings),
+        );
     return [...ends, ...this.unused];
   }
 
@@ -547,24 +552,6 @@ function notSearched(tool: string, path: string): Finding {
   const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
   const remedy = phrase`Take submodules, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
   return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
-}
-
-/** The exceptions whose rule nothing was found of, in their file or at all. */
-function findUnused(read: readonly ReadEntry[], scanners: readonly ScannerException[]): Finding[] {
-  const found = new Set(
-    read.flatMap(({ findings }) =>
-      findings.flatMap(({ tool, rule, path = '' }) => {
-        const name = `${tool.toLowerCase()}/${rule}`;
-        return [name, `${name} ${path}`];
-      }),
-    ),
-  );
-  const unused = scanners.filter(({ scanner, path }) => {
-    const slash = scanner.indexOf('/');
-    const name = scanner.slice(0, slash).toLowerCase() + scanner.slice(slash);
-    return !found.has(path === undefined ? name : `${name} ${path}`);
-  });
-  return unused.map(unusedScannerException);
 }
 
 /** A submodule, or a file that is too large. What is gone suppresses nothing. */
