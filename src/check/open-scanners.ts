@@ -37,7 +37,7 @@ import {
   type Sentence,
   type SentencePart,
 } from '../model/sentence.ts';
-import { isAtLeast } from '../model/severity.ts';
+import { isAtLeast, type Severity } from '../model/severity.ts';
 import type { Environment } from '../model/ports.ts';
 import {
   endOfScannerException,
@@ -237,35 +237,15 @@ export class OpenedScanners implements ScannersJudge {
       };
     };
     const isMandatory = entry.mandatory !== 'none';
-    const counted = countAdded(scan, chosen);
-    const suppressed = counted.results.map((result) => {
+    const { results, comments } = countAdded(scan, chosen);
+    const ofComments = comments.map((comment) => asResult(comment, isMandatory ? 'high' : 'none'));
+    const hidden = [...results, ...ofComments].map((result) => {
       const found = toFinding(result);
       return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };
     });
-    const comments = counted.comments.map(
-      ({ path, line, text, rule = EVERY_RULE }): PlacedFinding => {
-        const { title = '', help } = scan.rules.get(rule) ?? {};
-        return {
-          tool: scan.tool,
-          rule,
-          severity: isMandatory ? 'high' : 'none',
-          isMandatory,
-          message: `${text.trim().slice(0, 200)} (${ADDED})`,
-          title,
-          help,
-          path,
-          line,
-          endLine: line,
-          block: this.blockOf(path, line),
-          isOld: false,
-          isHidden: true,
-          approvers: approvers(rule),
-        };
-      },
-    );
     return {
       entry,
-      findings: [...shown.map(toFinding), ...suppressed, ...comments],
+      findings: [...shown.map(toFinding), ...hidden],
       scanned: scan.scanned,
       doubts: chosen.doubts,
       notices: notOld,
@@ -604,6 +584,19 @@ function approversOf({
   return (rule) => {
     const owners = ownersOf(read.value, { policySet: tool, policy: rule });
     return owners.names.length > 0 ? owners : undefined;
+  };
+}
+
+/** A comment as the result that the file of the scanner does not have. */
+function asResult({ path, line, text, rule }: AddedComment, severity: Severity): ScanResult {
+  return {
+    rule: rule ?? EVERY_RULE,
+    severity,
+    message: text.trim().slice(0, 200),
+    place: { path, line, endLine: line },
+    elsewhere: undefined,
+    fingerprints: [],
+    isSuppressed: true,
   };
 }
 
