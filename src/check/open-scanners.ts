@@ -115,8 +115,8 @@ type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & {
 const MOST_TEXT = 5_000_000;
 /** As many addresses of one block are named. */
 const MOST_ADDRESSES = 5;
-
-const NAME_OF_TOOL = 60;
+/** So much of the name of a tool is in the sentence that its file is not read. */
+const LONGEST_NAME = 60;
 
 export class OpenedScanners implements ScannersJudge {
   private readonly entries: readonly ScannerEntry[];
@@ -204,11 +204,10 @@ export class OpenedScanners implements ScannersJudge {
   private async readEntry(entry: ScannerEntry): Promise<ReadEntry> {
     const nothing = { entry, findings: [], scanned: [], notices: [] };
     const [read, chosen] = await Promise.all([
-      this.readScan(entry, entry.file),
+      this.readScan(entry.tool, entry.file, false),
       this.readChosen(entry),
     ]);
-    if ('code' in read)
-      return { ...nothing, doubts: [notJudged(entry, entry.file, read), ...chosen.doubts] };
+    if ('code' in read) return { ...nothing, doubts: [notJudged(entry, read), ...chosen.doubts] };
     const { scan } = read;
     const { base, doubts: notOld } = await this.readBase(entry);
     const shown = scan.results.filter(({ isSuppressed }) => !isSuppressed);
@@ -252,9 +251,12 @@ export class OpenedScanners implements ScannersJudge {
     };
   }
 
-  /** Reads one file of a scanner. */
-  private async readScan(entry: ScannerEntry, file: string): Promise<{ scan: Scan } | UnreadScan> {
-    const isBase = file === entry.base;
+  /** Reads one file of a scanner. @param isBase whether it is the scan of the merge base */
+  private async readScan(
+    tool: string,
+    file: string,
+    isBase: boolean,
+  ): Promise<{ scan: Scan } | UnreadScan> {
     const found = await treeHere(this.root)
       .look(file)
       .catch(() => undefined);
@@ -295,7 +297,7 @@ export class OpenedScanners implements ScannersJudge {
     if (bytes === undefined)
       return { code: 'scan-unread', why: phrase`cannot be read.`, remedy: SCAN_FIRST };
     // The scan of the merge base is of another directory: only its paths are compared.
-    return readSarif(bytes, entry.tool, { root: slashed(this.root) }, isBase);
+    return readSarif(bytes, tool, { root: slashed(this.root) }, isBase);
   }
 
   /** When what is judged was there at the earliest; undefined where nothing says it. */
@@ -329,8 +331,7 @@ export class OpenedScanners implements ScannersJudge {
     const { tool } = entry;
     const nothing: Chosen = { added: [], changed: new Set(), commented: new Set(), doubts: [] };
     if (!this.place.jobTree.proposed) return nothing;
-    this.changed ??= this.place.subject.changedFiles();
-    const changed = await this.changed;
+    const changed = await this.changedFiles();
     if (changed === undefined) return { ...nothing, doubts: [changesUnknown(tool)] };
     const configuring =
       entry.configuredBy === undefined ? changed.filter((path) => configures(path, tool)) : [];
@@ -354,6 +355,10 @@ export class OpenedScanners implements ScannersJudge {
     return { added, changed: new Set(changed), commented, doubts };
   }
 
+  private changedFiles(): Promise<readonly string[] | undefined> {
+    return (this.changed ??= this.place.subject.changedFiles());
+  }
+
   private async textsBefore(
     paths: readonly string[],
   ): Promise<ReadonlyMap<string, string> | undefined> {
@@ -365,7 +370,7 @@ export class OpenedScanners implements ScannersJudge {
   ): Promise<{ base: Scan | undefined; doubts: Finding[] }> {
     const { base: file } = entry;
     if (file === undefined || !this.place.jobTree.proposed) return { base: undefined, doubts: [] };
-    const read = await this.readScan(entry, file);
+    const read = await this.readScan(entry.tool, file, true);
     if ('scan' in read) return { base: read.scan, doubts: [] };
     const says = phrase`Every finding of ${setting(entry.tool)} counts as new: ${filePart(file)} ${read.why}`;
     return {
@@ -378,7 +383,7 @@ export class OpenedScanners implements ScannersJudge {
     results: readonly ScanResult[],
     base: Scan,
   ): Promise<ReadonlySet<ScanResult>> {
-    const changed = await (this.changed ??= this.place.subject.changedFiles());
+    const changed = await this.changedFiles();
     // Where it is not known what changed, no line is where it was.
     if (changed === undefined) return oldResults(results, base.results, () => undefined);
     const named = new Set(results.flatMap(({ place }) => place?.path ?? []));
@@ -492,12 +497,8 @@ const EVERY_RULE = 'every-rule';
 const ADDED = 'this request adds the comment that lets the scanner leave it out';
 const SCAN_FIRST = phrase`Run the scanner in an earlier step of this job, after the checkout, and let it write this file also where it finds nothing.`;
 
-function notJudged(
-  { tool }: ScannerEntry,
-  file: string,
-  { code, why, remedy }: UnreadScan,
-): Finding {
-  const says = phrase`What ${setting(tool.slice(0, NAME_OF_TOOL))} found is not known: ${filePart(file)} ${why}`;
+function notJudged({ tool, file }: ScannerEntry, { code, why, remedy }: UnreadScan): Finding {
+  const says = phrase`What ${setting(tool.slice(0, LONGEST_NAME))} found is not known: ${filePart(file)} ${why}`;
   return finding(code, says, { remedy, actor: 'operators', about: { file } });
 }
 
@@ -613,7 +614,7 @@ function countAdded(
   const told = new Set<string>();
   const counted = results.filter(({ isSuppressed, place, rule }) => {
     if (!isSuppressed || place === undefined || !changed.has(place.path)) return false;
-    // By a comment of a form that is not known.
+    // The file has no comment of a known form: the one that suppresses the result may be new.
     if (!commented.has(place.path)) return true;
     const ofResult = [keyOf(place.path, rule), keyOf(place.path, undefined)];
     const ofComments = ofResult.filter((key) => keys.has(key));
