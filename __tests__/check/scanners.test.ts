@@ -543,6 +543,18 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
     /failed mandatory AVD-1 x\.tf:1/,
   ],
   [
+    'changes a link to a device, which nobody can read to its end',
+    {
+      prepare: (root, git) => {
+        linkTo('/dev/null', join(root, 'x.yaml'));
+        git('add', 'x.yaml');
+        git('commit', '-qm', 'link');
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([]));
+      },
+    },
+    /x\.yaml changes and cannot be searched/,
+  ],
+  [
     'writes the scan of the merge base itself',
     { change: { 'base.sarif': sarifOf([{}]) }, scan: [{}], entry: { base: 'base.sarif' } },
     /failed mandatory AVD-1 main\.tf:1/,

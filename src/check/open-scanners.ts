@@ -2,7 +2,7 @@
  * Opens the files of scanners, and what of a request could choose what they say. Each is read once, whatever the number of
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -17,10 +17,10 @@ import { localFiles } from '../machine/files-here.ts';
 import {
   findKnownRepository,
   findRepository,
-  isDirectory,
   realOrSame,
   slashed,
 } from '../machine/find-repository.ts';
+import { readRegularSync } from '../machine/read-regular.ts';
 import { treeHere } from '../machine/tree-here.ts';
 import { orElse } from '../model/or-else.ts';
 import { finding, type Finding } from '../model/finding.ts';
@@ -340,7 +340,8 @@ export class OpenedScanners implements ScannersJudge {
     for (const path of changed) {
       const text = this.textOf(path);
       const comments = text === undefined ? [] : ignoreComments(text, tool);
-      const isUnread = text === undefined && isUnsearchable(join(this.root, path));
+      // What is gone suppresses nothing.
+      const isUnread = text === undefined && existsSync(join(this.root, path));
       if (isUnread || comments.length > MOST_COMMENTS) doubts.push(notSearched(tool, path));
       else if (text !== undefined && comments.length > 0)
         texts.push({ path, before: undefined, after: text });
@@ -414,11 +415,10 @@ export class OpenedScanners implements ScannersJudge {
   private textOf(path: string): string | undefined {
     if (!this.texts.has(path)) {
       const file = join(this.root, path);
-      const read = () =>
-        statSync(file).size > MOST_TEXT || isDirectory(file)
-          ? undefined
-          : readFileSync(file, 'utf8');
-      this.texts.set(path, orElse(read, undefined));
+      this.texts.set(
+        path,
+        orElse(() => readRegularSync(file, MOST_TEXT), undefined),
+      );
     }
     return this.texts.get(path);
   }
@@ -531,13 +531,8 @@ function configuredByRequest(tool: string, paths: readonly string[]): Finding {
 
 function notSearched(tool: string, path: string): Finding {
   const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
-  const remedy = phrase`Take submodules, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
+  const remedy = phrase`Take submodules, links to what is no file, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
   return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
-}
-
-/** A submodule, or a file that is too large. What is gone suppresses nothing. */
-function isUnsearchable(path: string): boolean {
-  return orElse(() => isDirectory(path) || statSync(path).size > MOST_TEXT, false);
 }
 
 const changedAt = (path: string): number | undefined =>
