@@ -22,6 +22,7 @@ import {
 } from '../machine/find-repository.ts';
 import { readRegularSync } from '../machine/read-regular.ts';
 import { treeHere } from '../machine/tree-here.ts';
+import { addTo } from '../model/add-to.ts';
 import { orElse } from '../model/or-else.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { relativePathInside } from '../model/relative-path.ts';
@@ -51,6 +52,7 @@ import type { PlaceOfFiles } from '../policy/systems/allowed-sources.ts';
 import {
   scannersEvidence,
   type JudgedByScanners,
+  type PlaceIfHere,
   type ScannerFinding,
   type ScannersJudge,
 } from '../policy/systems/scanners.ts';
@@ -111,6 +113,16 @@ type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & {
   isHidden?: boolean;
 };
 
+/** A finding in the module that has its file; in none of the check where `directory` is undefined. */
+interface FoundInModule {
+  /** Its place among the findings of its entry. */
+  at: number;
+  directory: string | undefined;
+  placed: PlacedFinding;
+}
+
+type FoundByModule = ReadonlyMap<string | undefined, readonly FoundInModule[]>;
+
 /** A changed file that is larger is not searched for comments. */
 const MOST_TEXT = 5_000_000;
 /** As many addresses of one block are named. */
@@ -127,6 +139,9 @@ export class OpenedScanners implements ScannersJudge {
   private readonly texts = new Map<string, string | undefined>();
   private readonly blocks = new Map<string, BlockAt>();
   private readonly modules = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  private divided:
+    | { all: readonly PlaceIfHere[]; byEntry: ReadonlyMap<ScannerEntry, FoundByModule> }
+    | undefined;
   private unused: readonly Finding[] | undefined;
   private reading: Promise<readonly ReadEntry[]> | undefined;
   private changed: Promise<readonly string[] | undefined> | undefined;
@@ -143,14 +158,13 @@ export class OpenedScanners implements ScannersJudge {
   async judge(
     workspace: string | undefined,
     place: PlaceOfFiles | undefined,
-    all: readonly PlaceOfFiles[],
+    all: readonly PlaceIfHere[],
   ): Promise<JudgedByScanners> {
     const read = await (this.reading ??= Promise.all(
       this.entries.map((entry) => this.readEntry(entry)),
     ));
     const here = place === undefined ? NO_MODULES : this.modulesOf(place);
-    const modules = [here, ...all.map((each) => this.modulesOf(each))];
-    const directories = new Set(modules.flatMap((each) => [...each.keys()]));
+    const divided = this.divide(read, all);
     const exceptions = scannerExceptions(
       this.place.exceptions ?? { entries: [], today: '' },
       workspace,
@@ -164,25 +178,52 @@ export class OpenedScanners implements ScannersJudge {
     const findings: ScannerFinding[] = [];
     const ended = new Set<ScannerException>();
     const clean: string[] = [];
-    for (const { entry, findings: ofEntry, doubts: unread } of read) {
-      const { length } = findings;
-      for (const { block, isHidden, ...found } of ofEntry) {
-        const directory = moduleOf(found.path, directories);
-        const prefixes = directory === undefined ? undefined : here.get(directory);
-        // What is in no workspace is of the check as a whole.
-        if (directory !== undefined && prefixes === undefined) continue;
-        const addresses =
-          block === undefined ? [] : (prefixes ?? []).map((prefix) => prefix + block);
+    for (const { entry, doubts: unread } of read) {
+      // What is in no workspace is of the check as a whole.
+      const ofModules = [undefined, ...here.keys()].flatMap(
+        (directory) => divided.get(entry)?.get(directory) ?? [],
+      );
+      if (ofModules.length === 0 && unread.length === 0) clean.push(entry.tool);
+      // In the order of the file.
+      ofModules.sort((one, other) => one.at - other.at);
+      for (const { directory, placed } of ofModules) {
+        const { block, isHidden, ...found } = placed;
+        const prefixes = directory === undefined ? [] : (here.get(directory) ?? []);
+        const addresses = block === undefined ? [] : prefixes.map((prefix) => prefix + block);
         const about = { ...found, addresses };
         for (const entryOf of exceptions.fitting(about)) ended.add(entryOf);
         // An exception has an end, and a comment has none.
         const excepted = isHidden === true ? undefined : exceptions.accepting(about);
         findings.push({ ...about, excepted });
       }
-      if (findings.length === length && unread.length === 0) clean.push(entry.tool);
     }
     notices.push(...this.sayOfExceptions(read, ended));
     return { evidence: scannersEvidence(findings, [...new Set(clean)], doubts), notices };
+  }
+
+  /** What each entry found, by the directory of the module that has the file: once for all workspaces of a check. */
+  private divide(
+    read: readonly ReadEntry[],
+    all: readonly PlaceIfHere[],
+  ): ReadonlyMap<ScannerEntry, FoundByModule> {
+    if (this.divided?.all === all) return this.divided.byEntry;
+    const directories = new Set(
+      all.flatMap(({ root, workingDirectory }) =>
+        root === undefined ? [] : [...this.modulesOf({ root, workingDirectory }).keys()],
+      ),
+    );
+    const byEntry = new Map(
+      read.map(({ entry, findings }) => {
+        const byModule = new Map<string | undefined, FoundInModule[]>();
+        for (const [at, placed] of findings.entries()) {
+          const directory = moduleOf(placed.path, directories);
+          addTo(byModule, directory, { at, directory, placed });
+        }
+        return [entry, byModule] as const;
+      }),
+    );
+    this.divided = { all, byEntry };
+    return byEntry;
   }
 
   /** The ends of exceptions that fit here, and those that fit nothing anywhere. */
@@ -425,8 +466,8 @@ export class OpenedScanners implements ScannersJudge {
 
   /** Each directory of the modules of a workspace, relative to the checkout, with what addresses in it begin with. */
   private modulesOf(place: PlaceOfFiles): ReadonlyMap<string, readonly string[]> {
-    const directory = realOrSame(join(place.root, place.workingDirectory));
-    const known = this.modules.get(directory) ?? this.readModules(directory);
+    const directory = join(place.root, place.workingDirectory);
+    const known = this.modules.get(directory) ?? this.readModules(realOrSame(directory));
     this.modules.set(directory, known);
     return known;
   }
