@@ -42,7 +42,7 @@ import { isAtLeast, type Severity } from '../model/severity.ts';
 import type { Environment } from '../model/ports.ts';
 import {
   endOfScannerException,
-  scannerExceptions,
+  exceptionsOfScanners,
   unusedScannerExceptions,
   type Exceptions,
   type ScannerException,
@@ -136,6 +136,7 @@ export class OpenedScanners implements ScannersJudge {
   private readonly ports: ScannersPorts;
   private readonly root: string;
   private readonly parsed: ParsedFiles;
+  private readonly exceptions: Exceptions;
   private readonly texts = new Map<string, string | undefined>();
   private readonly blocks = new Map<string, BlockAt>();
   private readonly modules = new Map<string, ReadonlyMap<string, readonly string[]>>();
@@ -153,6 +154,7 @@ export class OpenedScanners implements ScannersJudge {
     this.ports = ports;
     this.root = realOrSame(place.repositoryRoot);
     this.parsed = ports.parsed ?? new ParsedFiles();
+    this.exceptions = place.exceptions ?? { entries: [], today: '' };
   }
 
   async judge(
@@ -165,10 +167,7 @@ export class OpenedScanners implements ScannersJudge {
     ));
     const here = place === undefined ? NO_MODULES : this.modulesOf(place);
     const divided = this.divide(read, all);
-    const exceptions = scannerExceptions(
-      this.place.exceptions ?? { entries: [], today: '' },
-      workspace,
-    );
+    const exceptionsOf = exceptionsOfScanners(this.exceptions, workspace);
     const doubts = read.flatMap((each) => [
       ...each.doubts,
       ...whyNotScanned(each, read, this.directoryOf(place)),
@@ -176,7 +175,7 @@ export class OpenedScanners implements ScannersJudge {
     ]);
     const notices = read.flatMap((each) => each.notices);
     const findings: ScannerFinding[] = [];
-    const ended = new Set<ScannerException>();
+    const fittingHere = new Set<ScannerException>();
     const clean: string[] = [];
     for (const { entry, doubts: unread } of read) {
       // What is in no workspace is of the check as a whole.
@@ -191,13 +190,13 @@ export class OpenedScanners implements ScannersJudge {
         const prefixes = directory === undefined ? [] : (here.get(directory) ?? []);
         const addresses = block === undefined ? [] : prefixes.map((prefix) => prefix + block);
         const about = { ...found, addresses };
-        for (const entryOf of exceptions.fitting(about)) ended.add(entryOf);
+        const { fitting, accepting } = exceptionsOf(about);
+        for (const exception of fitting) fittingHere.add(exception);
         // An exception has an end, and a comment has none.
-        const excepted = isHidden === true ? undefined : exceptions.accepting(about);
-        findings.push({ ...about, excepted });
+        findings.push({ ...about, excepted: isHidden === true ? undefined : accepting });
       }
     }
-    notices.push(...this.sayOfExceptions(read, ended));
+    notices.push(...this.sayOfExceptions(read, fittingHere));
     return { evidence: scannersEvidence(findings, [...new Set(clean)], doubts), notices };
   }
 
@@ -231,7 +230,7 @@ export class OpenedScanners implements ScannersJudge {
     read: readonly ReadEntry[],
     fitting: ReadonlySet<ScannerException>,
   ): Finding[] {
-    const { scanners = [], today = '' } = this.place.exceptions ?? {};
+    const { scanners = [], today } = this.exceptions;
     const ends = [...fitting].flatMap((entry) => endOfScannerException(entry, today) ?? []);
     this.unused ??= read.some((each) => each.doubts.length > 0)
       ? []

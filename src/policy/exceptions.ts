@@ -507,14 +507,15 @@ export interface ExceptedPlace {
   addresses: readonly string[];
 }
 
-/** Makes the function that finds the entry that accepts a finding. @param workspace undefined for the check as a whole */
-export function scannerExceptions(
+/**
+ * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
+ *
+ * @param workspace undefined for the check as a whole
+ */
+export function exceptionsOfScanners(
   { scanners = [], today }: Exceptions,
   workspace: string | undefined,
-): {
-  accepting: (of: ExceptedPlace) => ScannerException | undefined;
-  fitting: (of: ExceptedPlace) => ScannerException[];
-} {
+): (of: ExceptedPlace) => { fitting: ScannerException[]; accepting: ScannerException | undefined } {
   const byRule = new Map<
     string,
     { entry: ScannerException; fits: (of: ExceptedPlace) => boolean }[]
@@ -532,13 +533,10 @@ export function scannerExceptions(
         : of.path === path;
     addTo(byRule, ruleOfEntry(entry), { entry, fits });
   }
-  const fitting = (of: ExceptedPlace) =>
-    (byRule.get(keyOfRule(of.tool, of.rule)) ?? []).flatMap(({ entry, fits }) =>
-      fits(of) ? [entry] : [],
-    );
-  return {
-    fitting,
-    accepting: (of) => fitting(of).find((entry) => daysLeft(entry, today) >= 0),
+  return (of) => {
+    const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
+    const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
+    return { fitting, accepting: fitting.find((entry) => daysLeft(entry, today) >= 0) };
   };
 }
 
