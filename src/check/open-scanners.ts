@@ -127,6 +127,8 @@ type FoundByModule = ReadonlyMap<string | undefined, readonly FoundInModule[]>;
 const MOST_TEXT = 5_000_000;
 /** As many addresses of one block are named. */
 const MOST_ADDRESSES = 5;
+/** As many are known: of a block that has more, no address is said, and no exception by address fits it. */
+const MOST_WAYS = 100;
 /** So much of the name of a tool is in the sentence that its file is not read. */
 const LONGEST_NAME = 60;
 
@@ -189,11 +191,11 @@ export class OpenedScanners implements ScannersJudge {
         const { block, isHidden, ...found } = placed;
         const prefixes = directory === undefined ? [] : (here.get(directory) ?? []);
         const addresses = block === undefined ? [] : prefixes.map((prefix) => prefix + block);
-        const about = { ...found, addresses };
-        const { fitting, accepting } = exceptionsOf(about);
+        const { fitting, accepting } = exceptionsOf({ ...found, addresses });
         for (const exception of fitting) fittingHere.add(exception);
         // An exception has an end, and a comment has none.
-        findings.push({ ...about, excepted: isHidden === true ? undefined : accepting });
+        const excepted = isHidden === true ? undefined : accepting;
+        findings.push({ ...found, addresses: addresses.slice(0, MOST_ADDRESSES), excepted });
       }
     }
     notices.push(...this.sayOfExceptions(read, fittingHere));
@@ -533,6 +535,8 @@ export class OpenedScanners implements ScannersJudge {
 }
 
 const NO_MODULES: ReadonlyMap<string, readonly string[]> = new Map();
+/** Of a module that is called in more ways than are known, and of those that it calls. */
+const TOO_MANY_WAYS: readonly string[] = [];
 const EVERY_RULE = 'every-rule';
 const ADDED = 'this request adds the comment that lets the scanner leave it out';
 const SCAN_FIRST = phrase`Run the scanner in an earlier step of this job, after the checkout, and let it write this file also where it finds nothing.`;
@@ -680,12 +684,18 @@ function prefixesOf(
     const found = known.get(module);
     if (found !== undefined) return found;
     if (around.includes(module)) return [];
-    const prefixes = module.callers.flatMap((call) =>
-      find(call.module, [...around, module]).map((prefix) => `${prefix}module.${call.label}.`),
+    const callers = module.callers.map((call) => ({
+      label: call.label,
+      ways: find(call.module, [...around, module]),
+    }));
+    const prefixes = callers.flatMap(({ label, ways }) =>
+      ways.map((prefix) => `${prefix}module.${label}.`),
     );
-    const some = [...new Set(prefixes)].slice(0, MOST_ADDRESSES);
-    known.set(module, some);
-    return some;
+    const each = [...new Set(prefixes)];
+    const isKnown = each.length <= MOST_WAYS && !callers.some(({ ways }) => ways === TOO_MANY_WAYS);
+    const all = isKnown ? each : TOO_MANY_WAYS;
+    known.set(module, all);
+    return all;
   };
   for (const module of modules) find(module, []);
   return known;
