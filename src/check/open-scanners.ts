@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
+import { prefixesOf } from '../configuration/module-prefixes.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import {
   readConfiguration,
@@ -127,8 +128,6 @@ type FoundByModule = ReadonlyMap<string | undefined, readonly FoundInModule[]>;
 const MOST_TEXT = 5_000_000;
 /** As many addresses of one block are named. */
 const MOST_ADDRESSES = 5;
-/** As many are known: of a block that has more, no address is said, and no exception by address fits it. */
-const MOST_WAYS = 100;
 /** So much of the name of a tool is in the sentence that its file is not read. */
 const LONGEST_NAME = 60;
 
@@ -535,8 +534,6 @@ export class OpenedScanners implements ScannersJudge {
 }
 
 const NO_MODULES: ReadonlyMap<string, readonly string[]> = new Map();
-/** Of a module that is called in more ways than are known, and of those that it calls. */
-const TOO_MANY_WAYS: readonly string[] = [];
 const EVERY_RULE = 'every-rule';
 const ADDED = 'this request adds the comment that lets the scanner leave it out';
 const SCAN_FIRST = phrase`Run the scanner in an earlier step of this job, after the checkout, and let it write this file also where it finds nothing.`;
@@ -672,31 +669,4 @@ function moduleOf(path: string | undefined, directories: ReadonlySet<string>): s
     if (directories.has(directory)) return directory;
     if (directory === '') return undefined;
   }
-}
-
-/** With what addresses in each module begin, as in `module.network.`; one for each way of calls that leads there. */
-function prefixesOf(
-  modules: readonly WrittenModule[],
-): ReadonlyMap<WrittenModule | undefined, readonly string[]> {
-  const [root] = modules;
-  const known = new Map<WrittenModule | undefined, readonly string[]>([[root, ['']]]);
-  const find = (module: WrittenModule, around: readonly WrittenModule[]): readonly string[] => {
-    const found = known.get(module);
-    if (found !== undefined) return found;
-    if (around.includes(module)) return [];
-    const callers = module.callers.map((call) => ({
-      label: call.label,
-      ways: find(call.module, [...around, module]),
-    }));
-    const prefixes = callers.flatMap(({ label, ways }) =>
-      ways.map((prefix) => `${prefix}module.${label}.`),
-    );
-    const each = [...new Set(prefixes)];
-    const isKnown = each.length <= MOST_WAYS && !callers.some(({ ways }) => ways === TOO_MANY_WAYS);
-    const all = isKnown ? each : TOO_MANY_WAYS;
-    known.set(module, all);
-    return all;
-  };
-  for (const module of modules) find(module, []);
-  return known;
 }
