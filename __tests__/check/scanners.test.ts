@@ -175,6 +175,48 @@ describe('a finding', () => {
   });
 });
 
+test('an exception by address has to fit all calls of a module, also those that no report names', async () => {
+  const call = (name: string) => `module "${name}" {\n  source = "./m"\n}\n`;
+  const known = ['a1', 'a2', 'a3', 'a4', 'a5'].map(call).join('');
+  const judgedWith = async (last: string) => {
+    const { said } = await judgeScan({
+      before: { 'main.tf': known + call(last), 'm/main.tf': MAIN },
+      scan: [{ path: 'm/main.tf' }],
+      exceptions: exceptionsOf({
+        scanner: 'trivy/AVD-1',
+        address: 'module.a*.aws_s3_bucket.a',
+        workspace: '*',
+      }),
+    });
+    return said.map((line) => line.split(' ')[0]);
+  };
+  expect(await judgedWith('a6')).toEqual(['excepted']);
+  expect(await judgedWith('b')).toEqual(['failed']);
+});
+
+test('an exception by address fits nothing in a module that is called in more ways than are known', async () => {
+  const call = (name: string, source: string) => `module "${name}" {\n  source = "${source}"\n}\n`;
+  const judgedWith = async (calls: number) => {
+    const ofX = Array.from({ length: calls }, (_, at) => call(`x${at}`, './x')).join('');
+    const { said } = await judgeScan({
+      before: {
+        'main.tf': ofX + call('a', './m'),
+        'x/main.tf': call('m', '../m'),
+        'm/main.tf': MAIN,
+      },
+      scan: [{ path: 'm/main.tf' }],
+      exceptions: exceptionsOf({
+        scanner: 'trivy/AVD-1',
+        address: 'module.a.aws_s3_bucket.a',
+        workspace: '*',
+      }),
+    });
+    return said.map((line) => line.split(' ')[0]);
+  };
+  expect(await judgedWith(0)).toEqual(['excepted']);
+  expect(await judgedWith(101)).toEqual(['failed']);
+});
+
 describe('with the scan of the merge base', () => {
   const entry = { base: 'base.sarif' };
   test('what both have is old, also where lines moved', async () => {
@@ -541,6 +583,18 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
       },
     },
     /failed mandatory AVD-1 x\.tf:1/,
+  ],
+  [
+    'changes a link to a device, which nobody can read to its end',
+    {
+      prepare: (root, git) => {
+        linkTo('/dev/null', join(root, 'x.yaml'));
+        git('add', 'x.yaml');
+        git('commit', '-qm', 'link');
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([]));
+      },
+    },
+    /x\.yaml changes and cannot be searched/,
   ],
   [
     'writes the scan of the merge base itself',

@@ -48,7 +48,7 @@ export interface CheckOptions extends CheckInputs {
   isPersonThere?: boolean | undefined;
   /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
   changedFiles?: readonly string[] | undefined;
-  /** Files that scanners wrote in this job, as entries of \`scanners\` in \`plangate.yml\`. */
+  /** Files that scanners wrote in this job, as entries of `scanners` in `plangate.yml`. */
   scanners?: readonly ScannerOption[] | undefined;
   /** Cancels what was started at the service. */
   signal?: AbortSignal | undefined;
@@ -63,7 +63,7 @@ interface ScannerOption {
   /** Relative to the repository. */
   file: string;
   tool: string;
-  /** From which severity on a finding is mandatory; \`high\` when left out. */
+  /** From which severity on a finding is mandatory; `high` when left out. */
   mandatory?: Severity | undefined;
   base?: string | undefined;
   'configured-by'?: 'default-branch' | undefined;

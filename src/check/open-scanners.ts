@@ -2,9 +2,10 @@
  * Opens the files of scanners, and what of a request could choose what they say. Each is read once, whatever the number of
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
+import { prefixesOf } from '../configuration/module-prefixes.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import {
   readConfiguration,
@@ -17,11 +18,12 @@ import { localFiles } from '../machine/files-here.ts';
 import {
   findKnownRepository,
   findRepository,
-  isDirectory,
   realOrSame,
   slashed,
 } from '../machine/find-repository.ts';
+import { readRegularSync } from '../machine/read-regular.ts';
 import { treeHere } from '../machine/tree-here.ts';
+import { addTo } from '../model/add-to.ts';
 import { orElse } from '../model/or-else.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { relativePathInside } from '../model/relative-path.ts';
@@ -37,12 +39,12 @@ import {
   type Sentence,
   type SentencePart,
 } from '../model/sentence.ts';
-import { isAtLeast } from '../model/severity.ts';
+import { isAtLeast, type Severity } from '../model/severity.ts';
 import type { Environment } from '../model/ports.ts';
 import {
   endOfScannerException,
-  scannerExceptions,
-  unusedScannerException,
+  exceptionsOfScanners,
+  unusedScannerExceptions,
   type Exceptions,
   type ScannerException,
 } from '../policy/exceptions.ts';
@@ -51,6 +53,7 @@ import type { PlaceOfFiles } from '../policy/systems/allowed-sources.ts';
 import {
   scannersEvidence,
   type JudgedByScanners,
+  type PlaceIfHere,
   type ScannerFinding,
   type ScannersJudge,
 } from '../policy/systems/scanners.ts';
@@ -111,12 +114,22 @@ type PlacedFinding = Omit<ScannerFinding, 'addresses' | 'excepted'> & {
   isHidden?: boolean;
 };
 
+/** A finding in the module that has its file; in none of the check where `directory` is undefined. */
+interface FoundInModule {
+  /** Its place among the findings of its entry. */
+  at: number;
+  directory: string | undefined;
+  placed: PlacedFinding;
+}
+
+type FoundByModule = ReadonlyMap<string | undefined, readonly FoundInModule[]>;
+
 /** A changed file that is larger is not searched for comments. */
 const MOST_TEXT = 5_000_000;
 /** As many addresses of one block are named. */
 const MOST_ADDRESSES = 5;
-
-const NAME_OF_TOOL = 60;
+/** So much of the name of a tool is in the sentence that its file is not read. */
+const LONGEST_NAME = 60;
 
 export class OpenedScanners implements ScannersJudge {
   private readonly entries: readonly ScannerEntry[];
@@ -124,9 +137,13 @@ export class OpenedScanners implements ScannersJudge {
   private readonly ports: ScannersPorts;
   private readonly root: string;
   private readonly parsed: ParsedFiles;
+  private readonly exceptions: Exceptions;
   private readonly texts = new Map<string, string | undefined>();
   private readonly blocks = new Map<string, BlockAt>();
   private readonly modules = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  private divided:
+    | { all: readonly PlaceIfHere[]; byEntry: ReadonlyMap<ScannerEntry, FoundByModule> }
+    | undefined;
   private unused: readonly Finding[] | undefined;
   private reading: Promise<readonly ReadEntry[]> | undefined;
   private changed: Promise<readonly string[] | undefined> | undefined;
@@ -138,23 +155,20 @@ export class OpenedScanners implements ScannersJudge {
     this.ports = ports;
     this.root = realOrSame(place.repositoryRoot);
     this.parsed = ports.parsed ?? new ParsedFiles();
+    this.exceptions = place.exceptions ?? { entries: [], today: '' };
   }
 
   async judge(
     workspace: string | undefined,
     place: PlaceOfFiles | undefined,
-    all: readonly PlaceOfFiles[],
+    all: readonly PlaceIfHere[],
   ): Promise<JudgedByScanners> {
     const read = await (this.reading ??= Promise.all(
       this.entries.map((entry) => this.readEntry(entry)),
     ));
     const here = place === undefined ? NO_MODULES : this.modulesOf(place);
-    const modules = [here, ...all.map((each) => this.modulesOf(each))];
-    const directories = new Set(modules.flatMap((each) => [...each.keys()]));
-    const exceptions = scannerExceptions(
-      this.place.exceptions ?? { entries: [], today: '' },
-      workspace,
-    );
+    const divided = this.divide(read, all);
+    const exceptionsOf = exceptionsOfScanners(this.exceptions, workspace);
     const doubts = read.flatMap((each) => [
       ...each.doubts,
       ...whyNotScanned(each, read, this.directoryOf(place)),
@@ -162,27 +176,54 @@ export class OpenedScanners implements ScannersJudge {
     ]);
     const notices = read.flatMap((each) => each.notices);
     const findings: ScannerFinding[] = [];
-    const ended = new Set<ScannerException>();
+    const fittingHere = new Set<ScannerException>();
     const clean: string[] = [];
-    for (const { entry, findings: ofEntry, doubts: unread } of read) {
-      const { length } = findings;
-      for (const { block, isHidden, ...found } of ofEntry) {
-        const directory = moduleOf(found.path, directories);
-        const prefixes = directory === undefined ? undefined : here.get(directory);
-        // What is in no workspace is of the check as a whole.
-        if (directory !== undefined && prefixes === undefined) continue;
-        const addresses =
-          block === undefined ? [] : (prefixes ?? []).map((prefix) => prefix + block);
-        const about = { ...found, addresses };
-        for (const entryOf of exceptions.fitting(about)) ended.add(entryOf);
+    for (const { entry, doubts: unread } of read) {
+      // What is in no workspace is of the check as a whole.
+      const ofModules = [undefined, ...here.keys()].flatMap(
+        (directory) => divided.get(entry)?.get(directory) ?? [],
+      );
+      if (ofModules.length === 0 && unread.length === 0) clean.push(entry.tool);
+      // In the order of the file.
+      ofModules.sort((one, other) => one.at - other.at);
+      for (const { directory, placed } of ofModules) {
+        const { block, isHidden, ...found } = placed;
+        const prefixes = directory === undefined ? [] : (here.get(directory) ?? []);
+        const addresses = block === undefined ? [] : prefixes.map((prefix) => prefix + block);
+        const { fitting, accepting } = exceptionsOf({ ...found, addresses });
+        for (const exception of fitting) fittingHere.add(exception);
         // An exception has an end, and a comment has none.
-        const excepted = isHidden === true ? undefined : exceptions.accepting(about);
-        findings.push({ ...about, excepted });
+        const excepted = isHidden === true ? undefined : accepting;
+        findings.push({ ...found, addresses: addresses.slice(0, MOST_ADDRESSES), excepted });
       }
-      if (findings.length === length && unread.length === 0) clean.push(entry.tool);
     }
-    notices.push(...this.sayOfExceptions(read, ended));
+    notices.push(...this.sayOfExceptions(read, fittingHere));
     return { evidence: scannersEvidence(findings, [...new Set(clean)], doubts), notices };
+  }
+
+  /** What each entry found, by the directory of the module that has the file: once for all workspaces of a check. */
+  private divide(
+    read: readonly ReadEntry[],
+    all: readonly PlaceIfHere[],
+  ): ReadonlyMap<ScannerEntry, FoundByModule> {
+    if (this.divided?.all === all) return this.divided.byEntry;
+    const directories = new Set(
+      all.flatMap(({ root, workingDirectory }) =>
+        root === undefined ? [] : [...this.modulesOf({ root, workingDirectory }).keys()],
+      ),
+    );
+    const byEntry = new Map(
+      read.map(({ entry, findings }) => {
+        const byModule = new Map<string | undefined, FoundInModule[]>();
+        for (const [at, placed] of findings.entries()) {
+          const directory = moduleOf(placed.path, directories);
+          addTo(byModule, directory, { at, directory, placed });
+        }
+        return [entry, byModule] as const;
+      }),
+    );
+    this.divided = { all, byEntry };
+    return byEntry;
   }
 
   /** The ends of exceptions that fit here, and those that fit nothing anywhere. */
@@ -190,20 +231,24 @@ export class OpenedScanners implements ScannersJudge {
     read: readonly ReadEntry[],
     fitting: ReadonlySet<ScannerException>,
   ): Finding[] {
-    const { scanners = [], today = '' } = this.place.exceptions ?? {};
+    const { scanners = [], today } = this.exceptions;
     const ends = [...fitting].flatMap((entry) => endOfScannerException(entry, today) ?? []);
-    this.unused ??= read.some((each) => each.doubts.length > 0) ? [] : findUnused(read, scanners);
+    this.unused ??= read.some((each) => each.doubts.length > 0)
+      ? []
+      : unusedScannerExceptions(
+          scanners,
+          read.flatMap(({ findings }) => findings),
+        );
     return [...ends, ...this.unused];
   }
 
   private async readEntry(entry: ScannerEntry): Promise<ReadEntry> {
     const nothing = { entry, findings: [], scanned: [], notices: [] };
     const [read, chosen] = await Promise.all([
-      this.readScan(entry, entry.file),
+      this.readScan(entry.tool, entry.file, false),
       this.readChosen(entry),
     ]);
-    if ('code' in read)
-      return { ...nothing, doubts: [notJudged(entry, entry.file, read), ...chosen.doubts] };
+    if ('code' in read) return { ...nothing, doubts: [notJudged(entry, read), ...chosen.doubts] };
     const { scan } = read;
     const { base, doubts: notOld } = await this.readBase(entry);
     const shown = scan.results.filter(({ isSuppressed }) => !isSuppressed);
@@ -232,44 +277,27 @@ export class OpenedScanners implements ScannersJudge {
       };
     };
     const isMandatory = entry.mandatory !== 'none';
-    const counted = countAdded(scan, chosen);
-    const suppressed = counted.results.map((result) => {
+    const { results, comments } = countAdded(scan, chosen);
+    const ofComments = comments.map((comment) => asResult(comment, isMandatory ? 'high' : 'none'));
+    const hidden = [...results, ...ofComments].map((result) => {
       const found = toFinding(result);
       return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };
     });
-    const comments = counted.comments.map(
-      ({ path, line, text, rule = EVERY_RULE }): PlacedFinding => {
-        const { title = '', help } = scan.rules.get(rule) ?? {};
-        return {
-          tool: scan.tool,
-          rule,
-          severity: isMandatory ? 'high' : 'none',
-          isMandatory,
-          message: `${text.trim().slice(0, 200)} (${ADDED})`,
-          title,
-          help,
-          path,
-          line,
-          endLine: line,
-          block: this.blockOf(path, line),
-          isOld: false,
-          isHidden: true,
-          approvers: approvers(rule),
-        };
-      },
-    );
     return {
       entry,
-      findings: [...shown.map(toFinding), ...suppressed, ...comments],
+      findings: [...shown.map(toFinding), ...hidden],
       scanned: scan.scanned,
       doubts: chosen.doubts,
       notices: notOld,
     };
   }
 
-  /** Reads one file of a scanner. */
-  private async readScan(entry: ScannerEntry, file: string): Promise<{ scan: Scan } | UnreadScan> {
-    const isBase = file === entry.base;
+  /** Reads one file of a scanner. @param isBase whether it is the scan of the merge base */
+  private async readScan(
+    tool: string,
+    file: string,
+    isBase: boolean,
+  ): Promise<{ scan: Scan } | UnreadScan> {
     const found = await treeHere(this.root)
       .look(file)
       .catch(() => undefined);
@@ -310,7 +338,7 @@ export class OpenedScanners implements ScannersJudge {
     if (bytes === undefined)
       return { code: 'scan-unread', why: phrase`cannot be read.`, remedy: SCAN_FIRST };
     // The scan of the merge base is of another directory: only its paths are compared.
-    return readSarif(bytes, entry.tool, { root: slashed(this.root) }, isBase);
+    return readSarif(bytes, tool, { root: slashed(this.root) }, isBase);
   }
 
   /** When what is judged was there at the earliest; undefined where nothing says it. */
@@ -344,8 +372,7 @@ export class OpenedScanners implements ScannersJudge {
     const { tool } = entry;
     const nothing: Chosen = { added: [], changed: new Set(), commented: new Set(), doubts: [] };
     if (!this.place.jobTree.proposed) return nothing;
-    this.changed ??= this.place.subject.changedFiles();
-    const changed = await this.changed;
+    const changed = await this.changedFiles();
     if (changed === undefined) return { ...nothing, doubts: [changesUnknown(tool)] };
     const configuring =
       entry.configuredBy === undefined ? changed.filter((path) => configures(path, tool)) : [];
@@ -354,7 +381,8 @@ export class OpenedScanners implements ScannersJudge {
     for (const path of changed) {
       const text = this.textOf(path);
       const comments = text === undefined ? [] : ignoreComments(text, tool);
-      const isUnread = text === undefined && isUnsearchable(join(this.root, path));
+      // What is gone suppresses nothing.
+      const isUnread = text === undefined && existsSync(join(this.root, path));
       if (isUnread || comments.length > MOST_COMMENTS) doubts.push(notSearched(tool, path));
       else if (text !== undefined && comments.length > 0)
         texts.push({ path, before: undefined, after: text });
@@ -369,6 +397,10 @@ export class OpenedScanners implements ScannersJudge {
     return { added, changed: new Set(changed), commented, doubts };
   }
 
+  private changedFiles(): Promise<readonly string[] | undefined> {
+    return (this.changed ??= this.place.subject.changedFiles());
+  }
+
   private async textsBefore(
     paths: readonly string[],
   ): Promise<ReadonlyMap<string, string> | undefined> {
@@ -380,7 +412,7 @@ export class OpenedScanners implements ScannersJudge {
   ): Promise<{ base: Scan | undefined; doubts: Finding[] }> {
     const { base: file } = entry;
     if (file === undefined || !this.place.jobTree.proposed) return { base: undefined, doubts: [] };
-    const read = await this.readScan(entry, file);
+    const read = await this.readScan(entry.tool, file, true);
     if ('scan' in read) return { base: read.scan, doubts: [] };
     const says = phrase`Every finding of ${setting(entry.tool)} counts as new: ${filePart(file)} ${read.why}`;
     return {
@@ -393,7 +425,7 @@ export class OpenedScanners implements ScannersJudge {
     results: readonly ScanResult[],
     base: Scan,
   ): Promise<ReadonlySet<ScanResult>> {
-    const changed = await (this.changed ??= this.place.subject.changedFiles());
+    const changed = await this.changedFiles();
     // Where it is not known what changed, no line is where it was.
     if (changed === undefined) return oldResults(results, base.results, () => undefined);
     const named = new Set(results.flatMap(({ place }) => place?.path ?? []));
@@ -424,19 +456,18 @@ export class OpenedScanners implements ScannersJudge {
   private textOf(path: string): string | undefined {
     if (!this.texts.has(path)) {
       const file = join(this.root, path);
-      const read = () =>
-        statSync(file).size > MOST_TEXT || isDirectory(file)
-          ? undefined
-          : readFileSync(file, 'utf8');
-      this.texts.set(path, orElse(read, undefined));
+      this.texts.set(
+        path,
+        orElse(() => readRegularSync(file, MOST_TEXT), undefined),
+      );
     }
     return this.texts.get(path);
   }
 
   /** Each directory of the modules of a workspace, relative to the checkout, with what addresses in it begin with. */
   private modulesOf(place: PlaceOfFiles): ReadonlyMap<string, readonly string[]> {
-    const directory = realOrSame(join(place.root, place.workingDirectory));
-    const known = this.modules.get(directory) ?? this.readModules(directory);
+    const directory = join(place.root, place.workingDirectory);
+    const known = this.modules.get(directory) ?? this.readModules(realOrSame(directory));
     this.modules.set(directory, known);
     return known;
   }
@@ -507,12 +538,8 @@ const EVERY_RULE = 'every-rule';
 const ADDED = 'this request adds the comment that lets the scanner leave it out';
 const SCAN_FIRST = phrase`Run the scanner in an earlier step of this job, after the checkout, and let it write this file also where it finds nothing.`;
 
-function notJudged(
-  { tool }: ScannerEntry,
-  file: string,
-  { code, why, remedy }: UnreadScan,
-): Finding {
-  const says = phrase`What ${setting(tool.slice(0, NAME_OF_TOOL))} found is not known: ${filePart(file)} ${why}`;
+function notJudged({ tool, file }: ScannerEntry, { code, why, remedy }: UnreadScan): Finding {
+  const says = phrase`What ${setting(tool.slice(0, LONGEST_NAME))} found is not known: ${filePart(file)} ${why}`;
   return finding(code, says, { remedy, actor: 'operators', about: { file } });
 }
 
@@ -545,31 +572,8 @@ function configuredByRequest(tool: string, paths: readonly string[]): Finding {
 
 function notSearched(tool: string, path: string): Finding {
   const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
-  const remedy = phrase`Take submodules, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
+  const remedy = phrase`Take submodules, links to what is no file, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
   return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
-}
-
-/** The exceptions whose rule nothing was found of, in their file or at all. */
-function findUnused(read: readonly ReadEntry[], scanners: readonly ScannerException[]): Finding[] {
-  const found = new Set(
-    read.flatMap(({ findings }) =>
-      findings.flatMap(({ tool, rule, path = '' }) => {
-        const name = `${tool.toLowerCase()}/${rule}`;
-        return [name, `${name} ${path}`];
-      }),
-    ),
-  );
-  const unused = scanners.filter(({ scanner, path }) => {
-    const slash = scanner.indexOf('/');
-    const name = scanner.slice(0, slash).toLowerCase() + scanner.slice(slash);
-    return !found.has(path === undefined ? name : `${name} ${path}`);
-  });
-  return unused.map(unusedScannerException);
-}
-
-/** A submodule, or a file that is too large. What is gone suppresses nothing. */
-function isUnsearchable(path: string): boolean {
-  return orElse(() => isDirectory(path) || statSync(path).size > MOST_TEXT, false);
 }
 
 const changedAt = (path: string): number | undefined =>
@@ -620,6 +624,19 @@ function approversOf({
   };
 }
 
+/** A comment as the result that the file of the scanner does not have. */
+function asResult({ path, line, text, rule }: AddedComment, severity: Severity): ScanResult {
+  return {
+    rule: rule ?? EVERY_RULE,
+    severity,
+    message: text.trim().slice(0, 200),
+    place: { path, line, endLine: line },
+    elsewhere: undefined,
+    fingerprints: [],
+    isSuppressed: true,
+  };
+}
+
 /**
  * What counts although a comment suppresses it: results that the file marks so, where the request adds such a comment to their
  * file; and the added comments of which the file has no result.
@@ -633,7 +650,7 @@ function countAdded(
   const told = new Set<string>();
   const counted = results.filter(({ isSuppressed, place, rule }) => {
     if (!isSuppressed || place === undefined || !changed.has(place.path)) return false;
-    // By a comment of a form that is not known.
+    // The file has no comment of a known form: the one that suppresses the result may be new.
     if (!commented.has(place.path)) return true;
     const ofResult = [keyOf(place.path, rule), keyOf(place.path, undefined)];
     const ofComments = ofResult.filter((key) => keys.has(key));
@@ -652,25 +669,4 @@ function moduleOf(path: string | undefined, directories: ReadonlySet<string>): s
     if (directories.has(directory)) return directory;
     if (directory === '') return undefined;
   }
-}
-
-/** With what addresses in each module begin, as in `module.network.`; one for each way of calls that leads there. */
-function prefixesOf(
-  modules: readonly WrittenModule[],
-): ReadonlyMap<WrittenModule | undefined, readonly string[]> {
-  const [root] = modules;
-  const known = new Map<WrittenModule | undefined, readonly string[]>([[root, ['']]]);
-  const find = (module: WrittenModule, around: readonly WrittenModule[]): readonly string[] => {
-    const found = known.get(module);
-    if (found !== undefined) return found;
-    if (around.includes(module)) return [];
-    const prefixes = module.callers.flatMap((call) =>
-      find(call.module, [...around, module]).map((prefix) => `${prefix}module.${call.label}.`),
-    );
-    const some = [...new Set(prefixes)].slice(0, MOST_ADDRESSES);
-    known.set(module, some);
-    return some;
-  };
-  for (const module of modules) find(module, []);
-  return known;
 }

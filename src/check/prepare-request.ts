@@ -188,7 +188,7 @@ async function readExceptions(
 
 /** The files of scanners, relative to the repository. */
 export function scanFiles({ policy: { scanners = [] } }: Settings): string[] {
-  return scanners.flatMap(({ file, base = file }) => [...new Set([file, base])]);
+  return scanners.flatMap(({ file, base }) => (base === undefined ? file : [file, base]));
 }
 
 /** The files of scanners that the settings name. */

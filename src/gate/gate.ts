@@ -123,7 +123,8 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
 ): Promise<Pick<GateResult, 'approvals'> & { results: WorkspaceResult[]; unaffected: string[] }> {
   const { source, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
-  const beginning = found.map((workspace) => () => begin(workspace, check));
+  const all = found.flatMap((one) => (isUnjudged(one) ? [] : one));
+  const beginning = found.map((workspace) => () => begin(workspace, all, check));
   const begun = await runConcurrently(beginning, MOST_BEGUN_AT_ONCE);
   const mayBegin = !source.startsTogether || begun.every((one) => 'said' in one);
   const members = begun.filter((one) => 'said' in one);
@@ -179,6 +180,7 @@ function notStarted(begun: readonly object[]): Finding {
 /** Has judges read the files, before anything is started. @returns the result of a workspace that cannot begin */
 async function begin<Found extends FoundWorkspace, Ready extends Found>(
   workspace: Found | Unjudged,
+  all: readonly Found[],
   check: Check<Found, Ready>,
 ): Promise<Begun<Found> | WorkspaceResult> {
   const { request, scope, judges } = check;
@@ -187,7 +189,6 @@ async function begin<Found extends FoundWorkspace, Ready extends Found>(
     return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
   }
   try {
-    const all = check.workspaces.found.flatMap((one) => (isUnjudged(one) ? [] : one));
     const judging = askAboutFiles(workspace, request.judging, judges, all);
     const said = await endedBy(scope.overdue, judging);
     return refuse(workspace, said, check) ?? { workspace, said };

@@ -69,8 +69,7 @@ export function decideUnaffected({ requirePolicies, base, ofCheck = [] }: Unaffe
   const why = whyBaseDoesNotCount(base);
   if (why !== undefined) return { word: 'undecided', reasons: [why] };
   const judged = decideOfCheck(ofCheck, base);
-  if (!isGreen(judged.word)) return judged;
-  if (!requirePolicies) return judged;
+  if (!requirePolicies || !isGreen(judged.word)) return judged;
   const none = finding(
     CODES.noneAffected,
     phrase`No workspace is affected by the files that change, so no policy was asked, and policies are required.`,

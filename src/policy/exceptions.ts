@@ -340,9 +340,8 @@ export function acceptanceBy({
  * be named with its directory.
  */
 function namesOf({ policy, policySet, system }: PolicyResult): string[] {
-  if (policy === UNNAMED || system === 'guard') return [];
   // Findings of scanners have entries of their own.
-  if (system === 'scanners') return [];
+  if (policy === UNNAMED || system === 'guard' || system === 'scanners') return [];
   return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 }
 
@@ -508,21 +507,21 @@ export interface ExceptedPlace {
   addresses: readonly string[];
 }
 
-/** Makes the function that finds the entry that accepts a finding. @param workspace undefined for the check as a whole */
-export function scannerExceptions(
+/**
+ * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
+ *
+ * @param workspace undefined for the check as a whole
+ */
+export function exceptionsOfScanners(
   { scanners = [], today }: Exceptions,
   workspace: string | undefined,
-): {
-  accepting: (of: ExceptedPlace) => ScannerException | undefined;
-  fitting: (of: ExceptedPlace) => ScannerException[];
-} {
+): (of: ExceptedPlace) => { fitting: ScannerException[]; accepting: ScannerException | undefined } {
   const byRule = new Map<
     string,
     { entry: ScannerException; fits: (of: ExceptedPlace) => boolean }[]
   >();
   for (const entry of scanners) {
-    const { scanner, path, address = '', workspace: named = '' } = entry;
-    const slash = scanner.indexOf('/');
+    const { path, address = '', workspace: named = '' } = entry;
     const isHere = workspace !== undefined && readGlob(named)(workspace);
     let pattern: ReturnType<typeof readFromRoot<ScannerException>> | undefined;
     const atAddress = (at: string) => (pattern ??= readFromRoot([[address, entry] as const]))(at);
@@ -532,29 +531,51 @@ export function scannerExceptions(
           of.addresses.length > 0 &&
           of.addresses.every((each) => atAddress(each).length > 0)
         : of.path === path;
-    addTo(byRule, keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1)), { entry, fits });
+    addTo(byRule, ruleOfEntry(entry), { entry, fits });
   }
-  const fitting = (of: ExceptedPlace) =>
-    (byRule.get(keyOfRule(of.tool, of.rule)) ?? []).flatMap(({ entry, fits }) =>
-      fits(of) ? [entry] : [],
-    );
-  return {
-    fitting,
-    accepting: (of) => fitting(of).find((entry) => daysLeft(entry, today) >= 0),
+  return (of) => {
+    const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
+    const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
+    return { fitting, accepting: fitting.find((entry) => daysLeft(entry, today) >= 0) };
   };
 }
 
 const keyOfRule = (tool: string, rule: string): string => `${tool.toLowerCase()}/${rule}`;
+
+function ruleOfEntry({ scanner }: ScannerException): string {
+  const slash = scanner.indexOf('/');
+  return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
+}
 
 /** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
 export function endOfScannerException(entry: ScannerException, today: string): Finding | undefined {
   return endOf(asPolicyException(entry), today);
 }
 
-/** That an exception for a scanner fits no finding. */
-export function unusedScannerException(entry: ScannerException): Finding {
-  const says = phrase`${describeException(asPolicyException(entry))} fits no finding. If it is not needed any more, remove it. Its owner is ${quoted(entry.owner)}.`;
-  return finding('exception-unused', says, { about: aboutOf(asPolicyException(entry)) });
+/**
+ * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
+ *
+ * @param found in the whole check
+ */
+export function unusedScannerExceptions(
+  scanners: readonly ScannerException[],
+  found: readonly Pick<ExceptedPlace, 'tool' | 'rule' | 'path'>[],
+): Finding[] {
+  const rules = new Set<string>();
+  const places = new Set<string>();
+  for (const { tool, rule, path } of found) {
+    rules.add(keyOfRule(tool, rule));
+    places.add(`${keyOfRule(tool, rule)} ${path ?? ''}`);
+  }
+  const unused = scanners.filter((entry) => {
+    const rule = ruleOfEntry(entry);
+    return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
+  });
+  return unused.map((entry) => {
+    const about = asPolicyException(entry);
+    const says = phrase`${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${quoted(entry.owner)}.`;
+    return finding('exception-unused', says, { about: aboutOf(about) });
+  });
 }
 
 /** As the sentences about exceptions name it. */

@@ -58,7 +58,8 @@ export function addedComments(
 const COMMENT_ALONE = /^(?:#|\/\/|\/\*|\*|--|<!--|"\/\/")/;
 
 /**
- * Makes the function that says what a comment is about: its own line, the block around it, and the next line of code.
+ * Makes the function that says what a comment is about: its own line, the block around it, and the next line of code. It is
+ * called for comments in their order.
  *
  * @param lineBefore where the line was, in a file without blocks
  */
@@ -70,10 +71,15 @@ function keysIn(
 ): (comment: IgnoreComment) => string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => line.trim());
   const block = blockAt(path, text);
+  const isCode = (line: string) => line !== '' && !COMMENT_ALONE.test(line);
+  let next = 0;
+  const codeAfter = (line: number): string | undefined => {
+    next = Math.max(next, line);
+    while (next < lines.length && !isCode(lines[next] ?? '')) next++;
+    return lines[next];
+  };
   return ({ line, text: own }) => {
-    const isCode = (after: string, at: number) =>
-      at >= line && after !== '' && !COMMENT_ALONE.test(after);
-    const about = COMMENT_ALONE.test(own.trim()) ? lines.find(isCode) : undefined;
+    const about = COMMENT_ALONE.test(own.trim()) ? codeAfter(line) : undefined;
     const place = lineBefore === undefined ? block(line)?.name : lineBefore(line);
     return JSON.stringify([own.trim(), place, about]);
   };

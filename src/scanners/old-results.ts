@@ -1,5 +1,6 @@
 /** Which findings the scan of the merge base has too. What is not certain to be the same is new. */
-import { SEVERITIES } from '../model/severity.ts';
+import { addTo } from '../model/add-to.ts';
+import { worseOf } from '../model/severity.ts';
 import type { ScanResult } from './scan.ts';
 
 /**
@@ -20,11 +21,7 @@ export function oldResults(
   const match = (keysOf: (result: ScanResult, isBase: boolean) => readonly string[]) => {
     const byKey = new Map<string, ScanResult[]>();
     for (const each of ofBase) {
-      for (const key of keysOf(each, true)) {
-        const known = byKey.get(key);
-        if (known === undefined) byKey.set(key, [each]);
-        else known.push(each);
-      }
+      for (const key of keysOf(each, true)) addTo(byKey, key, each);
     }
     for (const result of results) {
       if (old.has(result)) continue;
@@ -32,7 +29,8 @@ export function oldResults(
         const candidates = byKey.get(key) ?? [];
         while (candidates[0] !== undefined && used.has(candidates[0])) candidates.shift();
         const [same] = candidates;
-        if (same === undefined || rank(same) > rank(result)) continue;
+        if (same === undefined || worseOf(same.severity, result.severity) !== same.severity)
+          continue;
         used.add(same);
         old.add(result);
         break;
@@ -62,5 +60,3 @@ function sharedPrints(results: readonly ScanResult[]): string[] {
   const seen = new Set<string>();
   return keys.filter((key) => seen.has(key) || !seen.add(key));
 }
-
-const rank = ({ severity }: ScanResult): number => SEVERITIES.indexOf(severity);

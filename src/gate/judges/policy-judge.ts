@@ -30,7 +30,7 @@ export interface FilesJudge extends JudgeOfCheck {
   /** Whether what it refuses may be planned all the same, as it lets nothing run: people may approve it then. */
   readonly letsPlan?: boolean;
   /**
-   * @param all workspaces of this check
+   * @param all workspaces of this check: the same list for each of them
    * @returns undefined where the check does not ask for it
    */
   judge(

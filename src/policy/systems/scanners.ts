@@ -46,6 +46,9 @@ export interface JudgedByScanners {
   notices: Finding[];
 }
 
+/** Where the files of a workspace are; `root` is undefined if they are not on this machine. */
+export type PlaceIfHere = Omit<PlaceOfFiles, 'root'> & { root: string | undefined };
+
 /** Judges by the files that scanners wrote. */
 export interface ScannersJudge {
   /**
@@ -53,12 +56,12 @@ export interface ScannersJudge {
    *
    * @param workspace its name; undefined for what is in no workspace
    * @param place undefined where the files are not on this machine
-   * @param all places of this check
+   * @param all workspaces of this check. What is the same for each of them is found once for one list
    */
   judge(
     workspace: string | undefined,
     place: PlaceOfFiles | undefined,
-    all: readonly PlaceOfFiles[],
+    all: readonly PlaceIfHere[],
   ): Promise<JudgedByScanners>;
 }
 

@@ -481,7 +481,7 @@ const PARSE_FIELD: Readonly<Record<string, KeySpec['parse']>> = {
   },
 };
 
-const MOST_SCANNERS = 20;
+export const MOST_SCANNERS = 20;
 const SCANNER_KEYS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers'];
 const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
 

@@ -1,7 +1,7 @@
 /** The JSON schema of `plangate.yml` for editors, made from the table of keys. The reader refuses more than a schema can say. */
 import { SEVERITIES } from '../../model/severity.ts';
 import { KEYS, type KeySpec } from './keys.ts';
-import { LONGEST_TEXT, MOST_IN_LIST } from './read-settings-file.ts';
+import { LONGEST_TEXT, MOST_IN_LIST, MOST_SCANNERS } from './read-settings-file.ts';
 
 /** Where editors read it. */
 export const SETTINGS_SCHEMA_ADDRESS =
@@ -107,7 +107,7 @@ const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice' | 'locked'>, Sc
   text: ref('text'),
   list: textsOf(ref('text')),
   workspaces: { type: 'array', minItems: 1, maxItems: MOST_IN_LIST, items: { anyOf: ENTRIES } },
-  scanners: { type: 'array', minItems: 1, maxItems: 20, items: SCANNER },
+  scanners: { type: 'array', minItems: 1, maxItems: MOST_SCANNERS, items: SCANNER },
 };
 
 function schemaOf(spec: KeySpec, locks: Schema): Schema {
