@@ -84,13 +84,16 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   judges: readonly AnyJudge[] = JUDGES,
 ): Promise<GateResult> {
   const scope = openScope(request, ports, source.gives.run);
+  const unjudged = (error: unknown): GateResult => {
+    const failure = failureOf(error, scope.endReason());
+    const failures = request.plan.asked.map((workspace) => ({ workspace, failure }));
+    return unjudgedResult(failures, scope.elapsedMs());
+  };
   let workspaces: FoundWorkspaces<Found, Ready>;
   try {
     workspaces = await endedBy(scope.overdue, source.find(scope));
   } catch (error) {
-    const failure = failureOf(error, scope.endReason());
-    const failures = request.plan.asked.map((workspace) => ({ workspace, failure }));
-    return unjudgedResult(failures, scope.elapsedMs());
+    return unjudged(error);
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
   let judged: Awaited<ReturnType<typeof judgeAll>>;
@@ -100,9 +103,15 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     await workspaces.close?.();
   }
   const { results, unaffected, approvals } = judged;
+  const { scans } = request.judging;
   // Where no workspace is concerned, what scanners found is of the check as a whole.
-  const ofCheck =
-    results.length === 0 ? await request.judging.scans?.judge(undefined, undefined, []) : undefined;
+  const judging = results.length === 0 ? scans?.judge(undefined, undefined, []) : undefined;
+  let ofCheck: Awaited<typeof judging>;
+  try {
+    ofCheck = judging && (await endedBy(scope.overdue, judging));
+  } catch (error) {
+    return unjudged(error);
+  }
   const durationMs = scope.elapsedMs();
   return {
     verdict: verdictOf(results, request, ofCheck && [ofCheck.evidence]),
