@@ -35,8 +35,8 @@ export async function openUploads(
   const endSignal = alarms.any(end, alarms.after(signal, LAST_MS));
   const pack = (root: string) => packRoot(root, plans, request, { ...ports, signal: endSignal });
   const { openUpload } = await import('../gate/sources/upload.ts');
-  const { organization, mode, group, reuse, autoQueueRuns } = plans;
-  const runs = { organization, mode, group, reuse, autoQueueRuns };
+  const { organization, mode, group, reuse, autoQueueRuns, applies } = plans;
+  const runs = { organization, mode, group, reuse, autoQueueRuns, applies };
   const opened = servicePorts(plans, runs, { request, gateRequest, ports });
   return openUpload(gateRequest, { ...opened, pack });
 }

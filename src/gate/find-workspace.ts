@@ -144,6 +144,7 @@ export async function findWorkspace(
       ),
     );
   }
+  if (plan.applies === true) refuseAutoApply(workspace);
   if (plan.mode === 'provisional') refuseProvisional(workspace, plan);
   const working = readWorkingDirectory(attributes['working-directory']);
   if ('problem' in working) {
@@ -297,6 +298,22 @@ function refuseProvisional({ attributes }: Workspace, plan: AskedRuns): void {
       ),
     );
   }
+}
+
+/** Refuses a workspace of which the service applies what nobody compared. */
+function refuseAutoApply({ attributes }: Workspace): void {
+  if (attributes['auto-apply'] !== true) return;
+  throw new GateStop(
+    'input',
+    finding(
+      CODES.notApplied,
+      phrase`The workspace applies its runs by itself (auto-apply), so nothing keeps what is applied to what was seen. Nothing was started.`,
+      {
+        remedy: phrase`Switch auto-apply off in the workspace's settings.`,
+        actor: 'operators',
+      },
+    ),
+  );
 }
 
 /** @throws GateStop when it is not found, or when the service answers with another one */

@@ -132,6 +132,8 @@ export interface AskedRuns {
   reuse?: 'commit' | 'upload';
   /** Whether an upload starts its run by itself. */
   autoQueueRuns?: boolean;
+  /** Whether the plans are applied once they are green. */
+  applies?: boolean | undefined;
 }
 
 /** What is planned by runs, and how they are asked for. */

@@ -84,6 +84,15 @@ const OTHER_CODES = [
   'state-not-read',
   'plan-age',
   'plan-of-no-place',
+  // apply
+  'apply-waits',
+  'apply-unended',
+  'apply-failed',
+  'apply-refused',
+  'state-unread',
+  'unseen-changes',
+  'nothing-shown',
+  'apply-declined',
   // rego
   'no-opa',
   'unusable-opa',

@@ -33,6 +33,12 @@ export interface ServiceSettings {
 
 type OfWays = Values<'plans'>;
 
+/** Of a way whose plan can be applied. */
+interface Appliable {
+  /** Whether the plan is saved, and applied once it is green. */
+  applies?: true;
+}
+
 interface AtService extends Pick<OfWays, 'recordKey'> {
   service: ServiceSettings;
   organization: string;
@@ -48,12 +54,13 @@ interface WithoutService extends Pick<OfWays, 'recordKey'> {
 export interface UploadedFiles
   extends
     AtService,
+    Appliable,
     Pick<OfWays, 'mode' | 'group' | 'message' | 'reuse' | 'autoQueueRuns' | 'secretScan'> {
   from: 'service';
 }
 
 /** The runs that version control starts for the commit. */
-export interface VersionControlRuns extends AtService, Pick<OfWays, 'group'> {
+export interface VersionControlRuns extends AtService, Appliable, Pick<OfWays, 'group'> {
   from: 'version-control';
 }
 
@@ -71,7 +78,7 @@ export interface MatrixGroups extends AtService, Pick<OfWays, 'mode'>, GroupsToC
 
 /** A program on this machine. */
 export interface PlanningProgram
-  extends WithoutService, Pick<OfWays, 'engine' | 'engineEnv' | 'varFile'> {
+  extends WithoutService, Appliable, Pick<OfWays, 'engine' | 'engineEnv' | 'varFile'> {
   from: 'program';
 }
 
