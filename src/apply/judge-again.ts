@@ -4,7 +4,7 @@ import type { Judging } from '../gate/result.ts';
 import type { StateJson } from '../gate/saved-plan.ts';
 import type { ObtainedPlan } from '../gate/source.ts';
 import type { LaterFailure } from '../model/applied.ts';
-import { valueAtPath, type AttributePath } from '../model/attribute-path.ts';
+import type { AttributePath } from '../model/attribute-path.ts';
 import { fieldOf, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -108,8 +108,15 @@ function valueOf(
     (one) => fieldOf(one, 'address') === address,
   );
   const { after, after_sensitive: marks } = recordOf(fieldOf(entry, 'change'));
-  const value = valueAtPath(after, path);
-  const isHidden = path.some((_, at) => isMarked(valueAtPath(marks, path.slice(0, at + 1))));
+  const value = valueAt(after, path);
+  const isHidden = path.some((_, at) => isMarked(valueAt(marks, path.slice(0, at + 1))));
   if (marks === true || isHidden || value === undefined) return { attribute };
   return { attribute, value: JSON.stringify(value) };
+}
+
+function valueAt(value: unknown, path: AttributePath): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (Array.isArray(inner) ? inner[Number(step)] : fieldOf(inner, String(step))),
+    value,
+  );
 }

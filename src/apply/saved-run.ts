@@ -11,7 +11,7 @@ import { CODES } from '../model/errors.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import { literal, phrase, quoted, runPart } from '../model/sentence.ts';
-import { runKind } from '../model/status.ts';
+import { isRunOver, runKind } from '../model/status.ts';
 import { signReason, type Actor } from '../trust/audit.ts';
 import { watchApply } from './watch-apply.ts';
 
@@ -38,6 +38,7 @@ export function savedRunOf(
     apply: (onProgress) => applyRun(id, { onProgress, actor }, ports),
     state: () => readState(workspaceId, ports),
     async discard(why) {
+      if (isRunOver(run.watched.run.attributes.status)) return undefined;
       // A job that was canceled has this long for it.
       const until = clock.now() + DISCARD_MS;
       const ending = client.with({ signal: new AbortController().signal, deadline: until });

@@ -61,6 +61,7 @@ export interface CheckedJob {
 /** What is done with a verdict when it is there. */
 export interface JudgedJob {
   request: CheckRequest;
+  plans: OpenedPlans;
   result: GateResult;
   view: Concealed<ReportView>;
   ports: CheckPorts;
@@ -127,7 +128,8 @@ export function judgeThen<Outcome extends object>(
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
       if (entryPoint.explained !== undefined) await plans.explain?.(entryPoint.explained);
-      return await use.conclude({ request, result, view, ports: prepared.ports, allowMoreTime });
+      const { ports: lasting } = prepared;
+      return await use.conclude({ request, plans, result, view, ports: lasting, allowMoreTime });
     } finally {
       await ports.send.close();
       await prepared?.plans.close();

@@ -157,7 +157,7 @@ async function readWritten(
 }
 
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
-function sealingOf(
+export function sealingOf(
   { settings: { gate, policy }, subject, hints }: CheckRequest,
   { seals }: OpenedPlans,
 ): Sealing | undefined {

@@ -48,7 +48,6 @@ import {
   type Unjudged,
 } from './source.ts';
 
-export type { ReportedApply } from './watch-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
 

@@ -1,6 +1,6 @@
 /** How an apply ended, workspace by workspace, as a value that reports and exit codes are made of. */
 import type { Finding } from './finding.ts';
-import type { VerdictWord } from './verdict.ts';
+import { exitCodeOf, type FailOn, type VerdictWord } from './verdict.ts';
 
 /**
  * What became of a workspace.
@@ -32,6 +32,8 @@ export interface UnseenChange {
   why: 'changed' | 'new';
   /** Where it comes from, as a whole sentence, if that is known. */
   from?: Finding | undefined;
+  /** Whether it destroys, replaces or forgets something: then no setting lets it be applied unseen. */
+  alwaysStops: boolean;
 }
 
 /** A failure of an own policy that only the values of the apply show. Its texts are hostile until escaped. */
@@ -73,7 +75,7 @@ export interface AppliedWorkspace {
   neverWhole: readonly string[];
 }
 
-/** What is left to do, and the exit code, by the outcome of one workspace; undefined where the verdict of its plan says it. */
+/** The verdict in one word on a workspace; undefined where that on its plan says it. */
 const WORD_OF_OUTCOME: Record<ApplyOutcome, VerdictWord | undefined> = {
   applied: 'passed',
   nothing: 'passed',
@@ -84,14 +86,47 @@ const WORD_OF_OUTCOME: Record<ApplyOutcome, VerdictWord | undefined> = {
   unseen: 'needs-override',
   refused: 'undecided',
   declined: 'needs-override',
-  'not-reached': 'passed',
+  'not-reached': 'undecided',
 };
 
-/** The verdict in one word on an apply that got as far as this. @param ofGate on the plans */
-export function wordOfApply(
-  applied: readonly Pick<AppliedWorkspace, 'outcome'>[],
-  ofGate: VerdictWord,
-): VerdictWord {
-  const words = applied.map(({ outcome }) => WORD_OF_OUTCOME[outcome] ?? ofGate);
-  return words.find((word) => word !== 'passed') ?? 'passed';
+type Applied = readonly Pick<AppliedWorkspace, 'workspace' | 'outcome'>[];
+
+/** What was judged before. */
+interface JudgedPlans {
+  verdict: { word: VerdictWord };
+  workspaces: readonly {
+    workspace: string;
+    verdict: { word: VerdictWord };
+    failure?: { kind: string };
+  }[];
+}
+
+/** The first workspace that was not applied, which stopped the others. */
+export function stopOf<One extends Applied[number]>(applied: readonly One[]): One | undefined {
+  return applied.find(({ outcome }) => WORD_OF_OUTCOME[outcome] !== 'passed');
+}
+
+/** The verdict in one word on an apply that got as far as this. */
+export function wordOfApply(applied: Applied, result: JudgedPlans): VerdictWord {
+  const stop = stopOf(applied);
+  if (stop === undefined) return applied.length === 0 ? result.verdict.word : 'passed';
+  const judged = result.workspaces.find(({ workspace }) => workspace === stop.workspace);
+  return WORD_OF_OUTCOME[stop.outcome] ?? judged?.verdict.word ?? 'undecided';
+}
+
+/** The exit code: that of a check with this verdict. @param signal with which the job was canceled, if it was */
+export function exitCodeOfApply(
+  applied: Applied,
+  { result, failOn }: { result: JudgedPlans; failOn: FailOn },
+  signal: 'SIGINT' | 'SIGTERM' | undefined,
+): number {
+  const stop = stopOf(applied);
+  const word = wordOfApply(applied, result);
+  const isOfPlan = stop === undefined || stop.outcome === 'not-green';
+  const isCut = signal !== undefined && ['unknown', 'not-reached'].includes(stop?.outcome ?? '');
+  const verdict = { word: isCut ? ('canceled' as const) : word };
+  const workspaces = isOfPlan
+    ? result.workspaces.filter(({ workspace }) => stop === undefined || workspace === stop.workspace)
+    : [];
+  return exitCodeOf({ verdict, workspaces }, failOn, signal);
 }
