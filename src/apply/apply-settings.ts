@@ -22,7 +22,7 @@ export function settingsOfApply(loaded: LoadedSettings, job: JobOfApply): Loaded
   const { settings } = loaded;
   const plans = appliable(settings.plans);
   const problems = [
-    ...whyNotHere(job, settings),
+    ...whyNotOnBranch(job, settings),
     ...whyNotAsked(settings),
     ...('problem' in plans ? [plans.problem] : []),
   ];
@@ -40,25 +40,26 @@ export function settingsOfApply(loaded: LoadedSettings, job: JobOfApply): Loaded
   };
 }
 
-function whyNotHere(
-  { isPerson, pushedBranch, defaultBranch }: JobOfApply,
+/** Why nothing is applied for this event, whatever the settings are. */
+export function whyNotForEvent({ isPerson, pushedBranch }: JobOfApply): Problem[] {
+  if (isPerson || pushedBranch !== undefined) return [];
+  const message =
+    'is for the event push: what is applied was merged before. A person at a terminal may start it, too.';
+  return [{ where: 'on', message, code: CODES.notApplied }];
+}
+
+function whyNotOnBranch(
+  { pushedBranch, defaultBranch }: JobOfApply,
   { policy: { targetBranches = [] } }: Settings,
 ): Problem[] {
-  if (isPerson) return [];
-  const refuse = (message: string): Problem[] => [{ where: 'on', message, code: CODES.notApplied }];
-  if (pushedBranch === undefined) {
-    return refuse(
-      'is for the event push: what is applied was merged before. A person at a terminal may start it, too.',
-    );
-  }
+  if (pushedBranch === undefined) return [];
   // Everybody who may push can create a branch that any pattern fits.
   const named = targetBranches.filter((pattern) => pattern !== '*');
   const isTarget =
     pushedBranch === defaultBranch || named.some((each) => matchesBranch(each, pushedBranch));
   if (isTarget) return [];
-  return refuse(
-    `is a push to ${quote(pushedBranch)}, which is neither the default branch nor one of \`target-branches\`: nothing of it is applied.`,
-  );
+  const message = `is a push to ${quote(pushedBranch)}, which is neither the default branch nor one of \`target-branches\`: nothing of it is applied.`;
+  return [{ where: 'on', message, code: CODES.notApplied }];
 }
 
 /** What a check may be asked, and no apply. */

@@ -19,7 +19,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Actor } from '../trust/audit.ts';
-import { settingsOfApply } from './apply-settings.ts';
+import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, isStopped, type ComparedPlan, type ShownIn } from './compare.ts';
 import { endEarlier } from './end-earlier.ts';
 import { judgeAgain, namesOf, waitingPolicies } from './judge-again.ts';
@@ -69,9 +69,12 @@ export function apply(
   const saving: CheckEntryPoint = {
     ...entryPoint,
     async settings(...given) {
+      const job = jobOf(host);
+      const problems = whyNotForEvent(job);
+      if (problems.length > 0) return { problems };
       const loaded = await entryPoint.settings(...given);
       asked = 'settings' in loaded ? loaded.settings : undefined;
-      return settingsOfApply(loaded, jobOf(host));
+      return settingsOfApply(loaded, job);
     },
   };
   return judgeThen(host, saving, ports, {
@@ -80,6 +83,9 @@ export function apply(
     async conclude(judged) {
       judged.allowMoreTime();
       const { request, result, view } = judged;
+      // A program here must not be cut off, however long it takes. A service goes on by itself.
+      const { from } = request.settings.plans;
+      if (from === 'program') judged.ports.moveEnd(LONGEST_APPLY_MS);
       const applied = await applyInOrder(judged, { offers, shownIn, entryPoint, ports });
       const report = request.conceals.concealAll(toReport(applied, judged));
       // The comment is asked for by the settings as they are written.
@@ -89,6 +95,8 @@ export function apply(
     },
   });
 }
+
+const LONGEST_APPLY_MS = 7 * 24 * 60 * 60_000;
 
 const nothingKnown: ShownIn = async () => ({
   none: finding(
@@ -194,7 +202,8 @@ async function applyOne(
   if (decision !== 'apply') return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
   const print = (words: string) =>
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${words}`));
-  const ended = await saved.plan.apply(print);
+  const { signal, alarms } = judged.ports;
+  const ended = await saved.plan.apply({ onProgress: print, signal, alarms });
   const one = { ...NOTHING_DONE, ...namedOf(workspace), ...facts, ...ended };
   // Nobody else may apply later what could not be applied now.
   if (ended.outcome === 'refused') return leave(workspace, saved, one);

@@ -35,7 +35,7 @@ export function savedRunOf(
   const client = run.ports.client.with({ signal, deadline });
   const ports = { ...run.ports, client, deadline };
   return {
-    apply: (onProgress) => applyRun(id, { onProgress, actor }, ports),
+    apply: ({ onProgress }) => applyRun(id, { onProgress, actor }, ports),
     state: () => readState(workspaceId, ports),
     async discard(why) {
       if (isRunOver(run.watched.run.attributes.status)) return undefined;

@@ -15,7 +15,7 @@ import { HEAD, pullRequestEvent, SERVICE_TOKEN } from '../../support/scenario.ts
 import { runCli } from '../../support/spawn-cli.ts';
 import { commentPayload, MEMBERS_TOKEN, RUN } from '../commands/commented.ts';
 import { mergedCommit } from './merged-commit.ts';
-import { ours, pushed, recipeWorld, type RunOptions } from './recipe-world.ts';
+import { ours, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('second-day');
 const { start, run } = world;

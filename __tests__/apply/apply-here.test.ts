@@ -1,0 +1,82 @@
+/** Without a service: a program plans and applies in the checkout itself, with its own backend. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { initIn } from '../support/git-in.ts';
+import { expect } from '../support/jest.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { makeTree } from '../support/tree.ts';
+
+const MAIN = `variable "size" {
+  default = 1
+}
+resource "terraform_data" "a" {
+  input = var.size
+}
+resource "terraform_data" "b" {
+  input = terraform_data.a.id
+}
+`;
+const POLICY = (rules: string) => `package main\n\n${rules}`;
+const PASSES = POLICY(`deny contains "no" if {
+  some change in input.plan.resource_changes
+  change.type == "aws_s3_bucket"
+}
+`);
+
+function project(files: Record<string, string> = {}) {
+  const { root } = makeTree({ 'main.tf': MAIN, 'policies/main.rego': PASSES, ...files });
+  initIn(root);
+  return root;
+}
+
+/** @param opa its absolute path */
+async function apply(cwd: string, opa: string, more: CallOptions = {}) {
+  const all = ['apply', '--local', '--json', '--engine', 'terraform'];
+  const path = [dirname(opa), process.env['PATH']].join(delimiter);
+  const env = { PATH: path, HOME: makeTree().root, ...more.env };
+  const ended = await callCli(all, { answer: 'y', ...more, cwd, env });
+  const report = ended.stdout.startsWith('{') ? JSON.parse(ended.stdout) : undefined;
+  return { ...ended, report, one: report?.workspaces?.[0] };
+}
+const stateOf = (cwd: string) => {
+  const path = join(cwd, 'terraform.tfstate');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+};
+const inputOf = (cwd: string, name: string) =>
+  stateOf(cwd)?.resources.find((each: { name: string }) => each.name === name)?.instances[0]
+    .attributes.input?.value;
+
+testWith(['terraform', 'opa'], 'applies exactly what it planned in the checkout, once', async (_, opa = '') => {
+  const cwd = project();
+  const { code, one } = await apply(cwd, opa);
+  expect([code, one?.outcome]).toEqual([0, 'applied']);
+  expect(inputOf(cwd, 'a')).toBe(1);
+  const left = readdirSync(cwd).filter((name) => !['.git', 'main.tf', 'policies'].includes(name));
+  expect(left).toEqual(['terraform.tfstate']);
+  expect((await apply(cwd, opa)).one?.outcome).toBe('nothing');
+});
+
+testWith(['terraform', 'opa'], 'applies nothing that is not green', async (_, opa = '') => {
+  const cwd = project({ 'policies/main.rego': POLICY('deny contains "no" if true\n') });
+  const { code, one } = await apply(cwd, opa);
+  expect([code, one?.outcome, stateOf(cwd)]).toEqual([1, 'not-green', undefined]);
+});
+
+const BY_ID = POLICY(`deny contains msg if {
+  some change in input.plan.resource_changes
+  change.type == "terraform_data"
+  change.name == "b"
+  not startswith(change.change.after.input, "x")
+  msg := sprintf("%s: input is %s", [change.address, change.change.after.input])
+}
+`);
+
+testWith(['terraform', 'opa'], 'judges the values of the state after the apply', async (_, opa = '') => {
+  const cwd = project({ 'policies/main.rego': BY_ID, 'plangate.yml': 'allow-unknown: true\n' });
+  const { code, one, stderr } = await apply(cwd, opa);
+  expect(stderr).toContain('x');
+  expect([code, one?.outcome]).toEqual([1, 'against-policy']);
+  const [later] = one.later;
+  expect(later.messages[0]).toMatch(/^terraform_data\.b: input is [0-9a-f-]{36}$/);
+});
