@@ -68,19 +68,13 @@ export function compareSeen(shown: readonly ShownPlan[], now: SeenPlan): Compari
   const carriedOut = new Set<ShownEntry>();
   const isSeenAt = new Map<string, boolean>();
   for (const entry of now.entries) {
-    const there = byPlace.get(placeOf(entry)) ?? [];
-    // An object that a replacement put aside is gone only when it is destroyed as well.
-    const replaced = entry.isDeposed
-      ? (byPlace.get(placeOf({ ...entry, isDeposed: undefined })) ?? [])
-      : [];
-    const isCompared = entry.notCompared === undefined;
-    const same = isCompared
-      ? [...there, ...replaced].filter((one) => endsAs(entry, one.entry))
-      : [];
+    const place = placeOf(entry);
+    const there = entry.notCompared === undefined ? shownThere(entry, byPlace) : [];
+    const same = there.filter((one) => endsAs(entry, one.entry));
     for (const one of same) carriedOut.add(one.entry);
-    isSeenAt.set(placeOf(entry), same.length > 0);
+    isSeenAt.set(place, same.length > 0);
     if (same.length > 0) seen.push({ entry, requests: numbersOf(same) });
-    else unseen.push(toUnseen(entry, [...there, ...replaced], shown, now));
+    else unseen.push(toUnseen(entry, there, shown, now));
   }
   const missing = shown.flatMap(({ request, entries }) =>
     entries.flatMap((entry) =>
@@ -97,6 +91,16 @@ export function compareSeen(shown: readonly ShownPlan[], now: SeenPlan): Compari
     less: missing.filter((one) => !isDone(one)),
     notWhole: now.notWhole,
   };
+}
+
+function shownThere(
+  entry: SeenEntry,
+  byPlace: ReadonlyMap<string, readonly ShownOnce[]>,
+): readonly ShownOnce[] {
+  const there = byPlace.get(placeOf(entry)) ?? [];
+  if (entry.isDeposed === undefined) return there;
+  // What a replacement put aside was shown as its other half.
+  return [...there, ...(byPlace.get(placeOf({ ...entry, isDeposed: undefined })) ?? [])];
 }
 
 /** How an apply treats what nobody has seen. */
