@@ -23,7 +23,7 @@ export interface ApprovalPlace {
 }
 
 /** Ids of the service; without one, the directory, as a path in the repository. */
-export type ApprovalScope = { organization: string; workspace: string } | { directory: string };
+type ApprovalScope = { organization: string; workspace: string } | { directory: string };
 
 /** One message of a policy that fails. */
 export interface AskedQuestion {

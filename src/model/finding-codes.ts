@@ -112,6 +112,9 @@ const OTHER_CODES = [
   'tests-not-run',
   'conftest-without-effect',
   'nothing-to-compare',
+  // seen
+  'plan-not-whole',
+  'unseen-change',
   // allowed-sources, plan, settings, check
   'sources-missing',
   'sources-unclear',
