@@ -10,17 +10,18 @@ import type { SavedPlan } from '../gate/saved-plan.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { Published } from '../hosts/host.ts';
 import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/applied.ts';
-import { finding, findingOf } from '../model/finding.ts';
+import { finding, findingOf, textOf } from '../model/finding.ts';
 import { phrase } from '../model/sentence.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { isGreen } from '../model/verdict.ts';
 import { headlineOfApply, type ApplyReport } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
+import { countWords } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Actor } from '../trust/audit.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
-import { compareWithShown, isStopped, type ComparedPlan, type ShownIn } from './compare.ts';
+import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
 import { endEarlier } from './end-earlier.ts';
 import { judgeAgain, namesOf, waitingPolicies } from './judge-again.ts';
 import { keepOffers, type KeptOffers, type StandingOffer } from './offers.ts';
@@ -193,12 +194,12 @@ async function applyOne(
   if ('refused' in compared) {
     return leave(workspace, saved, { outcome: 'refused', why: [compared.refused] });
   }
-  const { unseen, notes, changes, seen, done, less } = compared;
-  const facts = { unseen, changes, seen, done, less };
+  const { unseen, notes, changes, done, less } = compared;
+  const facts = { unseen, changes, done, less };
   if (workspace.plan?.hasChanges === false) {
     return leave(workspace, saved, { ...facts, outcome: 'nothing' });
   }
-  const decision = await decide(workspace, compared, request, step);
+  const decision = await decide(workspace, compared, step);
   if (decision !== 'apply') return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
   const print = (words: string) =>
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${words}`));
@@ -214,19 +215,17 @@ type Decision = 'apply' | 'unseen' | 'declined';
 
 /** A person who is there sees what nobody has seen, and decides about it. */
 async function decide(
-  { workspace, results }: WorkspaceResult,
-  compared: ComparedPlan,
-  request: CheckRequest,
+  { workspace }: WorkspaceResult,
+  { unseen, changes, notes, isStopped }: ComparedPlan,
   { entryPoint }: Step,
 ): Promise<Decision> {
-  const stops = isStopped(compared, results, unseenOf(request.settings));
-  if (entryPoint.ask === undefined) return stops ? 'unseen' : 'apply';
-  const { unseen, changes } = compared;
-  for (const { name, words } of stops ? unseen : []) {
-    entryPoint.print(safeLine(`  ${workspace}: not seen: ${name} (${words})`));
+  if (entryPoint.ask === undefined) return isStopped ? 'unseen' : 'apply';
+  for (const found of [...notes, ...unseen.map(({ says }) => says)]) {
+    entryPoint.print(safeLine(`  ${workspace}: ${textOf(found)}`));
   }
-  const what = stops ? `${unseen.length} of them not seen by anybody` : 'all of them seen';
-  const isWanted = await entryPoint.ask(`Apply ${changes} changes in ${workspace}, ${what}?`);
+  const number = countWords(changes, 'change');
+  const which = unseen.length === 0 ? 'all of them seen' : `${unseen.length} of them unseen`;
+  const isWanted = await entryPoint.ask(`Apply ${number} in ${workspace}, ${which}?`);
   return isWanted ? 'apply' : 'declined';
 }
 
@@ -235,16 +234,21 @@ function unseenOf(_settings: Settings): 'stop' | 'report' {
 }
 
 async function compare(
-  { offer }: Saved,
+  { offer, judged }: Saved,
   request: CheckRequest,
   signal: AbortSignal,
   { shownIn }: Step,
 ): Promise<ComparedPlan | { refused: ReturnType<typeof findingOf> }> {
   try {
-    const content = await offer.plan.json(request.own?.readsWhole === true);
+    // A redacted plan shows no configuration: nothing in it can be compared.
+    const content = await offer.plan.json(true);
     if ('doubt' in content) return { refused: content.doubt };
-    const key = request.settings.plans.recordKey || undefined;
-    return await compareWithShown(offer.facts.workspace, content.json, { shownIn, key, signal });
+    const { plans } = request.settings;
+    const key = plans.recordKey || plans.service?.token;
+    const { facts, plan } = offer;
+    const of = { facts, plan, results: judged.results };
+    const unseen = unseenOf(request.settings);
+    return await compareWithShown(of, content.json, { shownIn, key, unseen, signal });
   } catch (error) {
     return { refused: findingOf(error) };
   }
@@ -267,7 +271,7 @@ async function afterApply(
       return { ...one, why, neverWhole: isAsked ? namesOf(waiting) : [] };
     }
     if (hasFailed) {
-      const content = await offer.plan.json(request.own?.readsWhole === true);
+      const content = await offer.plan.json(true);
       return 'json' in content ? { ...one, ...whatWasMade(content.json, read.state) } : one;
     }
     const { own, exceptions } = request;

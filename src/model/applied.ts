@@ -29,11 +29,11 @@ export interface UnseenChange {
   /** What happens to it, as in `add` or `change+import`. */
   words: string;
   /** `changed`: a request has shown it otherwise. `new`: none has shown it. */
-  why: 'changed' | 'new';
-  /** Where it comes from, as a whole sentence, if that is known. */
-  from?: Finding | undefined;
-  /** Whether it destroys, replaces or forgets something: then no setting lets it be applied unseen. */
-  alwaysStops: boolean;
+  why: 'changed' | 'new' | 'not-compared';
+  /** The same as a sentence, and where it comes from if that is known. */
+  says: Finding;
+  /** Whether it keeps the plan from being applied. */
+  stops: boolean;
 }
 
 /** A failure of an own policy that only the values of the apply show. Its texts are hostile until escaped. */
@@ -54,8 +54,6 @@ export interface AppliedWorkspace {
   outcome: ApplyOutcome;
   /** How many changes the plan has; undefined without a plan. */
   changes?: number | undefined;
-  /** How many of them a request has shown. */
-  seen?: number | undefined;
   /** What no request has shown. Where the outcome says so, it was applied all the same. */
   unseen: readonly UnseenChange[];
   /** Names of changes that were shown, and that are made already or not planned any more. */

@@ -16,7 +16,6 @@ import {
   resourcePart,
   sentencePart,
   setting,
-  toPlainText,
   typed,
   type Markdown,
   type Sentence,
@@ -174,18 +173,8 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
   ];
 }
 
-function unseenItem({ name, words, why, from }: UnseenChange): ListItem {
-  const how =
-    why === 'changed'
-      ? phrase`a request has shown it otherwise.`
-      : phrase`no request has shown it.`;
-  return {
-    words: joinSentences(
-      literal` `,
-      phrase`${resourcePart(name)} (${sentencePart('name', words, 40)}): ${how}`,
-      from?.says ?? '',
-    ),
-  };
+function unseenItem({ says: { says, remedy = '' } }: UnseenChange): ListItem {
+  return { words: joinSentences(literal` `, says, remedy) };
 }
 
 /** A plan is seen where it is shown: on the next request, or by the person who applies it. */
@@ -259,10 +248,7 @@ export function appliedJson(report: ApplyReport): string {
     workspaces: applies.map(({ why, unseen, ...one }) => ({
       ...one,
       why: why.map(textOf),
-      unseen: unseen.map(({ from, ...change }) => ({
-        ...change,
-        from: from && toPlainText(from.says),
-      })),
+      unseen: unseen.map(({ says, ...change }) => ({ ...change, says: textOf(says) })),
     })),
   });
 }
