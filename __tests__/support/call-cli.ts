@@ -1,5 +1,5 @@
 /** Calls a command in this process, with its own streams: the network and the files are real. */
-import type { CommandIo } from '../../src/cli/command.ts';
+import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
 import { loadCommand } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
@@ -28,6 +28,8 @@ export interface CallOptions {
   isPersonThere?: boolean;
   /** The terminal of standard output; a pipe when left out. */
   screen?: CommandIo['screen'];
+  /** In place of the commands that there are. */
+  commands?: CommandSpec;
   /** Called before the answer. */
   onAsk?: () => void;
   /** Called with what is written to standard error. */
@@ -65,7 +67,7 @@ export async function callCli(
     version: '1.0.0',
   };
   try {
-    return { code: await runProgram(await loadCommand(words), words, io), ...result };
+    return { code: await runProgram(options.commands ?? (await loadCommand(words)), words, io), ...result };
   } finally {
     clock.stop();
   }

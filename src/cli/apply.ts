@@ -1,6 +1,7 @@
 /** `apply`: what was merged is planned and judged, and what was seen of it is applied. */
 import { resolve } from 'node:path';
 import { apply as applyOn, type AppliedJob } from '../apply/apply.ts';
+import type { ShownIn } from '../apply/compare.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { createSend } from '../client/http/send.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
@@ -50,16 +51,21 @@ export const apply: CommandSpec = {
     'plangate apply --workspace net-prod': 'one workspace of several',
     'plangate apply --local': 'without a service, by terraform or tofu in this directory',
   },
-  run,
+  run: (input, io) => runApply(input, io),
 };
 
-async function run(input: CommandInput, io: CommandIo): Promise<number> {
+/** @param shownIn what the merged requests showed, where a test says it */
+export async function runApply(
+  input: CommandInput,
+  io: CommandIo,
+  shownIn?: ShownIn,
+): Promise<number> {
   const log = createLog(io, {
     verbose: flagOf(input, 'verbose'),
     printTo: wantsJson(input) ? 'err' : 'out',
   });
   try {
-    const { result, report, published, settings } = await applyByOptions({ input, io, log });
+    const { result, report, published, settings } = await applyByOptions({ input, io, log }, shownIn);
     appliedLines(report).forEach(log.command);
     for (const doubt of published.doubts) log.warning(textWithRemedy(doubt));
     const text = appliedJson(report);
@@ -75,7 +81,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
 }
 
-async function applyByOptions({ input, io, log }: StartedCommand): Promise<AppliedJob> {
+async function applyByOptions(
+  { input, io, log }: StartedCommand,
+  shownIn: ShownIn | undefined,
+): Promise<AppliedJob> {
   const { environment, workingDirectory } = io;
   const send = createSend(io);
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
@@ -100,6 +109,7 @@ async function applyByOptions({ input, io, log }: StartedCommand): Promise<Appli
       publish: async () => ({ doubts: [] }),
     },
     ports,
+    shownIn,
   );
   if (!('problems' in applied)) return applied;
   const { problems, ended } = applied;
