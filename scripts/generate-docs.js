@@ -121,7 +121,7 @@ function inputTable(inputs) {
   return table(
     ['Input', 'What it is', 'Default'],
     inputs.map((input) => {
-      const { name, description, choices, environment = [], cloudBlock, required } = input;
+      const { name, description, environment = [], cloudBlock, required } = input;
       const says = [
         ...environment.map((variable) => `\`${variable}\``),
         ...(cloudBlock === undefined ? [] : ['the `cloud` block']),
@@ -130,9 +130,7 @@ function inputTable(inputs) {
           .map((text) => `\`${text}\``),
       ];
       const usual = required === true ? '**required**' : says.join(', else ');
-      const unsaid = (choices ?? []).some((word) => !description.includes(`\`${word}\``));
-      const words = unsaid ? ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.` : '';
-      return [`\`${name}\``, cell(description + words), cell(usual)];
+      return [`\`${name}\``, cell(description + unsaidChoices(input)), cell(usual)];
     }),
   );
 }
@@ -176,24 +174,61 @@ function inputsPage() {
     '## Outputs',
     outputTable(GATE.outputs),
     '## Which value counts',
-    'Plangate looks for a value in this order: the input, the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. In a pull request only the block on the default branch counts, and it never names the host. The block is the one of `terraform init`, override files and JSON included; what Terraform refuses, or a `.tofu` file changes, is refused.',
-    'On the command line an input is an option of `plangate check`, as in `--fail-on advisory`.',
+    'In a job Plangate looks for a value in this order: the step, [`plangate.yml`](settings.md), the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. At a terminal the environment comes before the file. In a pull request only the file and the block on the default branch count, and neither names the host. The block is the one of `terraform init`, override files and JSON included; what Terraform refuses, or a `.tofu` file changes, is refused.',
+    'On the command line an input is an option of `plangate check`, as in `--fail-on advisory`. So are most keys of `plangate.yml`.',
   ];
   return joined([
     '# Inputs and outputs',
-    'Of the action `plangate/plangate`. The other actions are in [sub-actions.md](sub-actions.md).',
+    'Of the action `plangate/plangate`. Everything else is a key of [`plangate.yml`](settings.md). The other actions are in [sub-actions.md](sub-actions.md).',
     BY_HAND,
     contents(sections),
     ...sections,
   ]);
 }
 
-/** The lines of `run-options` are inputs of the command line, and explained as those. */
-function runOptionsTable() {
-  const inside = INPUTS.filter(
-    (input) => input.heading === 'What the run plans' && !existsAt(input, 'action'),
+/** The words of a row that its description does not name. */
+function unsaidChoices({ description, choices = [] }) {
+  if (choices.every((word) => description.includes(`\`${word}\``))) return '';
+  return ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.`;
+}
+
+/** The keys of plangate.yml, each with what holds without it. */
+function keyTable() {
+  const rows = KEYS.map((key) => [
+    `\`${key.name}\``,
+    cell(key.description + unsaidChoices(key)),
+    key.default === undefined ? '' : `\`${key.default}\``,
+    key.mayBeSet ? 'yes' : '',
+  ]);
+  return table(['key', 'what it is', 'default', 'in `set`'], rows);
+}
+
+/** Under which heading a key is that is no input of the gate. */
+const HEADINGS_OF_KEYS = {
+  'allow-self-override': 'The comment, on CI hosts that have one',
+  locked: 'Who may choose what',
+};
+
+/** The inputs that are left, with the keys of plangate.yml beside them. */
+function inputsAndKeys() {
+  const headingOf = new Map(
+    INPUTS.map(({ name, heading = ON_GITHUB }) => [name, heading]).concat(
+      Object.entries(HEADINGS_OF_KEYS),
+    ),
   );
-  return inputTable(inside).replace('| Input |', '| Name |');
+  const rows = [...INPUT_HEADINGS, ON_GITHUB].map((heading) => {
+    const below = (list) => named(list.filter(({ name }) => headingOf.get(name) === heading));
+    return [heading, below(GATE.inputs), below(KEYS)];
+  });
+  return table(['about', 'inputs of the step', 'keys of `plangate.yml`'], rows);
+}
+
+/** The lines of `run-options` are options of the command line, and explained as those. */
+function runOptionsTable() {
+  return inputTable(INPUTS.filter(({ isRunOption }) => isRunOption)).replace(
+    '| Input |',
+    '| Name |',
+  );
 }
 
 const named = (list) => list.map(({ name }) => `\`${name}\``).join(', ');
@@ -387,7 +422,9 @@ const SECTIONS = {
     ),
     hosts: hostLinks(`${REPOSITORY_URL}/blob/main/docs/ci/`),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
+    inputs: inputsAndKeys(),
   },
+  'docs/settings.md': { keys: keyTable() },
   'docs/README.md': { hosts: hostLinks('ci/') },
   'UPSTREAM.md': { upstream: upstreamTable() },
   'docs/local-policies.md': {

@@ -319,6 +319,7 @@ function contextOfResult(request: CheckRequest, result: GateResult): ReportConte
     plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
     judges: { ...judges, exceptions, exceptionsFile },
     actors: { ...actors, overriders: result.overriders, approvals: result.approvals },
+    shown: result.shown,
   };
 }
 

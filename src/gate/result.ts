@@ -28,6 +28,7 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
+import type { ShownPlace } from '../seen/shown-record.ts';
 import type { RunOfReport, RunSeals } from '../trust/run-seals.ts';
 import type { GateFailure } from './failure-of.ts';
 import type { OwnRunPorts } from './own-run.ts';
@@ -43,9 +44,20 @@ export interface GateRequest {
   change: ChangeOfJob;
   /** By what people may approve failures; left out where nobody can approve anything. */
   approvals?: ApprovalsOfJob | undefined;
+  /** What is kept of the plans for the apply; left out where nothing is. */
+  showing?: ShowingOfJob | undefined;
   /** Monotonic deadline of the whole job. */
   deadline: number;
   timeoutMs: number;
+}
+
+/** For the record of what a request shows. */
+export interface ShowingOfJob {
+  place: ShownPlace;
+  /** `record-key`. */
+  key: string;
+  /** The name of a directory in the repository. @param root absolute */
+  directoryOf(this: void, root: string, workingDirectory: string): string;
 }
 
 /** By what people may approve what is judged. */
@@ -338,6 +350,8 @@ export interface GateResult {
   unaffected?: string[];
   /** What people approved, and can; left out where nobody is asked anything. */
   approvals?: ApprovalsOfResult | undefined;
+  /** The record of what the plans show; left out where none is kept. */
+  shown?: string | undefined;
   /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
   overriders?: string[] | undefined;
   /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */

@@ -59,6 +59,8 @@ export interface PlanSettings extends Pick<
 /** \`scanners\`: the files of scanners, and how their findings count; none where no file names any. */
 export type PolicySettings = Values<'policy'> & { scanners?: readonly ScannerEntry[] | undefined };
 export type ReportSettings = Values<'report'>;
+/** What is said of applies. */
+export type ApplySettings = Values<'apply'>;
 /** Durations are in ms. */
 export type JobSettings = Values<'job'>;
 
@@ -77,6 +79,7 @@ export interface Settings {
   plans: PlansOfCheck;
   policy: PolicySettings;
   report: ReportSettings;
+  apply: ApplySettings;
   job: JobSettings;
   said: readonly SaidSetting[];
   /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
@@ -200,10 +203,10 @@ export function readSettings(
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
   const organization = readOrganization(names, addProblem);
   const workspaces = readWorkspaces(names, addProblem);
-  const { plan, plans, policy, report, job } = readOfJob(said, problems);
+  const { plan, plans, policy, report, apply, job } = readOfJob(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
-  const values = { ...plan, ...plans };
+  const values = { ...plan, ...plans, ...apply, comment: report.comment };
   problems.push(
     ...conflictsOf({ way, textOf, isOnePlan, values, workspaces: workspaces.length }).map(
       ({ where, message }) => said.problemWith(where, message),
@@ -236,12 +239,19 @@ export function readSettings(
       },
       plans: chosen,
       policy: { ...policy, scanners: scannersOf(said) },
-      report,
+      // A green request shows something as well.
+      report: keyOfShown(apply, chosen) === undefined ? report : { ...report, comment: 'always' },
+      apply,
       job,
       said: shownOf(said),
       selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
     },
   };
+}
+
+/** The key of the record of what a request shows; undefined where none is kept. */
+export function keyOfShown({ isApplied }: ApplySettings, plans: PlansOfCheck): string | undefined {
+  return isApplied && !asksService(plans.from) ? plans.recordKey || undefined : undefined;
 }
 
 /** What people see of them: a secret is given to the step in any case. */
@@ -354,8 +364,8 @@ export function readRunSettings(
 ): { settings: RunSettings } | { problems: Problem[] } {
   const said = readSaid(sources);
   const problems: Problem[] = [...said.problems];
-  const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
-  const values = { ...plan, ...plans };
+  const { plan, plans, policy, report, apply, job } = readIndependentInputs(said, problems);
+  const values = { ...plan, ...plans, ...apply, comment: report.comment };
   const { textOf } = said;
   problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
   if (problems.length > 0) return { problems };
@@ -409,6 +419,7 @@ function readIndependentInputs(said: SaidSettings, problems: Problem[]): ParsedI
     policy: {},
     report: {},
     job: {},
+    apply: {},
   };
   for (const spec of SPECS.values()) {
     const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
