@@ -229,10 +229,6 @@ async function decide(
   return isWanted ? 'apply' : 'declined';
 }
 
-function unseenOf(_settings: Settings): 'stop' | 'report' {
-  return 'stop';
-}
-
 async function compare(
   { offer, judged }: Saved,
   request: CheckRequest,
@@ -247,7 +243,7 @@ async function compare(
     const key = plans.recordKey || plans.service?.token;
     const { facts, plan } = offer;
     const of = { facts, plan, results: judged.results };
-    const unseen = unseenOf(request.settings);
+    const { unseen } = request.settings.apply;
     return await compareWithShown(of, content.json, { shownIn, key, unseen, signal });
   } catch (error) {
     return { refused: findingOf(error) };
