@@ -6,7 +6,7 @@
 import { judgeThen, type JudgedJob } from '../check/check.ts';
 import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from '../check/check-request.ts';
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
-import type { SavedPlan } from '../gate/saved-plan.ts';
+import type { PlanToApply } from '../gate/plan-to-apply.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { Published } from '../hosts/host.ts';
 import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/applied.ts';
@@ -23,7 +23,7 @@ import type { Actor } from '../trust/audit.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
 import { endEarlier } from './end-earlier.ts';
-import { judgeAgain, namesOf, waitingPolicies } from './judge-again.ts';
+import { judgeAgain, policyNames, waitingPolicies } from './judge-again.ts';
 import { keepOffers, type KeptOffers, type StandingOffer } from './offers.ts';
 import { savedRunOf } from './saved-run.ts';
 import { whatWasMade } from './what-was-made.ts';
@@ -157,7 +157,7 @@ async function applyInOrder(judged: JudgedJob, step: Step): Promise<AppliedWorks
 
 /** The plan of a workspace that can be applied, and how it was judged. */
 interface Saved extends StandingOffer {
-  plan: SavedPlan;
+  plan: PlanToApply;
 }
 
 function savedPlanOf(
@@ -264,7 +264,7 @@ async function afterApply(
     const read = await plan.state();
     if ('unread' in read) {
       const why = isAsked ? [...one.why, read.unread] : one.why;
-      return { ...one, why, neverWhole: isAsked ? namesOf(waiting) : [] };
+      return { ...one, why, neverWhole: isAsked ? policyNames(waiting) : [] };
     }
     if (hasFailed) {
       const content = await offer.plan.json(true);
@@ -277,7 +277,7 @@ async function afterApply(
     return { ...one, ...again, outcome: isAgainst ? 'against-policy' : one.outcome };
   } catch (error) {
     const why = [...one.why, findingOf(error)];
-    return { ...one, why, neverWhole: isAsked ? namesOf(waiting) : [] };
+    return { ...one, why, neverWhole: isAsked ? policyNames(waiting) : [] };
   }
 }
 

@@ -1,5 +1,5 @@
 /** What of a plan was made, by the state that an apply left behind. */
-import type { StateJson } from '../gate/saved-plan.ts';
+import type { StateJson } from '../gate/plan-to-apply.ts';
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
 
