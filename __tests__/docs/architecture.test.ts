@@ -152,6 +152,7 @@ function matches(pattern: string, path: string): boolean {
 describe('the pure parts', () => {
   const PURE = [
     'approvals/*',
+    'seen/*',
     'client/wire/*',
     'policy/*',
     'report/*',
@@ -241,6 +242,8 @@ describe('the imports between the directories', () => {
     model: [],
     // Values come in, and values come out: the gate imports it, and it knows nothing of judges.
     approvals: ['client/wire'],
+    // What a request showed, and what is compared with it: the gate writes it, and the apply reads it.
+    seen: ['approvals', 'client/wire', 'plan/lacked-values.ts', 'trust/seals.ts'],
     'client/wire': [],
     machine: ['client'],
     policy: ['client/wire'],
@@ -326,6 +329,7 @@ describe('the imports between the directories', () => {
       'machine/temporary.ts',
       'plan',
       'policy',
+      'seen',
       // How people write what they ask for.
       'settings/workspace-selectors.ts',
       'trust',
