@@ -6,7 +6,7 @@ import type { UnseenChange } from '../model/applied.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { compareSeen, stopsOf, type ShownPlan } from '../seen/compare-seen.ts';
+import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
 
@@ -33,7 +33,7 @@ export interface AskedShown {
 }
 
 /** What the requests showed that were merged since the last apply, or why that is not known. */
-export type ShownIn = (asked: AskedShown) => Promise<{ plans: readonly ShownPlan[] } | { none: Finding }>;
+export type ShownIn = (asked: AskedShown) => Promise<{ plans: readonly ShownByRequest[] } | { none: Finding }>;
 
 interface ComparedWith {
   shownIn: ShownIn;
