@@ -3,7 +3,7 @@
  * seen is applied, and judged again by the values that no plan knew. No verdict is made here, and none is changed: what was seen
  * only ever stops an apply.
  */
-import { judgeThen, type JudgedJob } from '../check/check.ts';
+import { check, type JudgedJob } from '../check/check.ts';
 import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from '../check/check-request.ts';
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { PlanToApply } from '../gate/plan-to-apply.ts';
@@ -78,7 +78,7 @@ export function apply(
       return settingsOfApply(loaded, job);
     },
   };
-  return judgeThen(host, saving, ports, {
+  return check(host, saving, ports, {
     limit: offers.limit,
     adapt: asRunsOfApply,
     async conclude(judged) {
