@@ -30,7 +30,6 @@ import {
   firstItems,
   itemToMarkdown,
   itemToPlainLines,
-  toMarkdown,
   type ListItem,
 } from './render-sentence.ts';
 import { countWords, formatElapsed, hash, joinNonEmpty } from './text.ts';
@@ -96,6 +95,7 @@ export function headlineOfApply(applies: readonly AppliedWorkspace[]): Markdown 
     case 'not-green':
       return literal`Not applied: the gate is closed`;
     case 'unseen':
+      if (unseen === 0) return literal`Not applied: the plan is not all that there is to do`;
       return literal`Not applied: ${countWords(unseen, 'change')} that nobody has seen`;
     case 'refused':
       return literal`Not applied: it could not be begun`;
@@ -127,8 +127,9 @@ function appliedWords(
 
 const MOST_NAMED = 20;
 
-function itemOf(one: AppliedWorkspace): ListItem {
-  const { runId, counts, durationMs } = one;
+/** @param run how the run is shown, where there is one */
+function itemOf(one: AppliedWorkspace, run: Sentence): ListItem {
+  const { counts, durationMs } = one;
   const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
   const words = joinSentences(
     literal`, `,
@@ -139,10 +140,7 @@ function itemOf(one: AppliedWorkspace): ListItem {
     imports > 0 ? countWords(imports, 'imported', 'imported') : '',
     durationMs === undefined ? '' : phrase`after ${formatElapsed(durationMs)}`,
   );
-  const named = [
-    sentencePart('code', one.workspace, 90),
-    ...(runId === undefined ? [] : [phrase` · ${sentencePart('run', runId, 40)}`]),
-  ];
+  const named = joinSentences(literal` · `, sentencePart('code', one.workspace, 90), run);
   return { words: phrase`${SIGNS[one.outcome]} ${named}: ${words}`, children: childrenOf(one) };
 }
 
@@ -203,11 +201,14 @@ function laterItem({ policy, level, messages, resources }: LaterFailure): ListIt
 
 const MOST_WORKSPACES = 50;
 
-function itemsOf({ applies }: ApplyReport): ListItem[] {
+function itemsOf(
+  { applies }: ApplyReport,
+  runOf: (runId: string, runUrl: string | undefined) => Sentence,
+): ListItem[] {
   return firstItems(
     applies,
     MOST_WORKSPACES,
-    itemOf,
+    (one) => itemOf(one, one.runId === undefined ? '' : runOf(one.runId, one.runUrl)),
     (number) => phrase`… and ${countWords(number, 'more workspace')}`,
   );
 }
@@ -218,25 +219,26 @@ function signOf({ applies }: ApplyReport): Markdown {
 
 export function renderApplied(report: ApplyReport): Markdown {
   const { applies, origins } = report;
-  const runs = applies.flatMap(({ runId = '', runUrl }) =>
-    runUrl === undefined ? [] : link(codeSpan(runId, 40), runUrl, origins),
-  );
-  const lines = itemsOf(report).map((item) => itemToMarkdown(item));
-  const linked = runs.length === 0 ? literal`` : literal`Runs: ${joinNonEmpty(', ', ...runs)}`;
+  const items = itemsOf(report, (id, url) => link(codeSpan(id, 40), url, origins));
   return joinNonEmpty(
     '\n\n',
-    literal`#### ${signOf(report)} ${toMarkdown(headlineOfApply(applies))}`,
-    joinNonEmpty('\n', ...lines),
-    linked,
+    literal`#### ${signOf(report)} ${headlineOfApply(applies)}`,
+    joinNonEmpty('\n', ...items.map((item) => itemToMarkdown(item))),
   );
 }
 
+/** In a log, what a person types is not cut. */
+const LONGEST_LINE = 2_000;
+
 /** For a terminal and for the log of a job. */
 export function appliedLines(report: ApplyReport): LogLine[] {
-  const lines = itemsOf(report).flatMap((item) => itemToPlainLines(item, '  '));
-  return ['', `${signOf(report)} ${headlineOfApply(report.applies)}`, ...lines].map((line) =>
-    safeLine(cleanLine(line)),
-  );
+  const items = itemsOf(report, (id) => sentencePart('run', id, 40));
+  const lines = items.flatMap((item) => itemToPlainLines(item, '  '));
+  const head = `${signOf(report)} ${headlineOfApply(report.applies)}`;
+  return ['', head, ...lines].map((line) => {
+    const [indent = ''] = /^ */.exec(line) ?? [];
+    return safeLine(indent + cleanLine(line, LONGEST_LINE));
+  });
 }
 
 export function appliedJson(report: ApplyReport): string {
