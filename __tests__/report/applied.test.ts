@@ -36,7 +36,10 @@ const unseen = (name: string, words: string) => ({
   name,
   words,
   why: 'new' as const,
-  says: finding('unseen-change', phrase`${resourcePart(name)} is unseen: no merged request showed it.`),
+  says: finding(
+    'unseen-change',
+    phrase`${resourcePart(name)} is unseen: no merged request showed it.`,
+  ),
   stops: true,
 });
 
@@ -121,7 +124,10 @@ test('the headline is that of what stopped the others', () => {
 test('a report is replaced by a later one of the same workspaces, and by no earlier one', () => {
   const of = (jobId: number, attempt: number, change: Partial<AppliedWorkspace> = {}) => {
     const one = report(change);
-    return ownReportOfApply({ ...one, jobId, attempt, startedAt: one.startedAt + jobId }, 'a'.repeat(40));
+    return ownReportOfApply(
+      { ...one, jobId, attempt, startedAt: one.startedAt + jobId },
+      'a'.repeat(40),
+    );
   };
   const stopped = of(7, 1, { outcome: 'unseen', unseen: [unseen('a.b', 'add')] });
   const body = composeComment(undefined, stopped);

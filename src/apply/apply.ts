@@ -4,7 +4,12 @@
  * only ever stops an apply.
  */
 import { check, type JudgedJob } from '../check/check.ts';
-import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from '../check/check-request.ts';
+import type {
+  CheckEntryPoint,
+  CheckPorts,
+  CheckRequest,
+  NotChecked,
+} from '../check/check-request.ts';
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { PlanToApply } from '../gate/plan-to-apply.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
@@ -173,7 +178,12 @@ function savedPlanOf(
   };
   const plan =
     standing &&
-    (standing.offer.saved ?? savedRunOf(standing.offer, { deadline: ports.endsAt, actor }));
+    (standing.offer.saved ??
+      savedRunOf(standing.offer, {
+        isOwn: request.settings.plans.from === 'service',
+        deadline: ports.endsAt,
+        actor,
+      }));
   return plan && { ...standing, plan };
 }
 
@@ -200,7 +210,8 @@ async function applyOne(
     return leave(workspace, saved, { ...facts, outcome: 'nothing' });
   }
   const decision = await decide(workspace, compared, step);
-  if (decision !== 'apply') return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
+  if (decision !== 'apply')
+    return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
   const print = (words: string) =>
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${words}`));
   const { signal, alarms } = judged.ports;
@@ -258,7 +269,8 @@ async function afterApply(
 ): Promise<AppliedWorkspace> {
   const hasFailed = one.outcome === 'failed';
   const waiting = waitingPolicies(results);
-  const isAsked = waiting.length > 0 && (one.outcome === 'applied' || one.outcome === 'against-policy');
+  const isAsked =
+    waiting.length > 0 && (one.outcome === 'applied' || one.outcome === 'against-policy');
   if (!hasFailed && !isAsked) return one;
   try {
     const read = await plan.state();

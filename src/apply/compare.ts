@@ -33,7 +33,9 @@ export interface AskedShown {
 }
 
 /** What the requests showed that were merged since the last apply, or why that is not known. */
-export type ShownIn = (asked: AskedShown) => Promise<{ plans: readonly ShownByRequest[] } | { none: Finding }>;
+export type ShownIn = (
+  asked: AskedShown,
+) => Promise<{ plans: readonly ShownByRequest[] } | { none: Finding }>;
 
 interface ComparedWith {
   shownIn: ShownIn;
@@ -43,7 +45,11 @@ interface ComparedWith {
 }
 
 export async function compareWithShown(
-  { facts, plan, results }: { facts: WorkspaceFacts; plan: ObtainedPlan; results: readonly PolicyResult[] },
+  {
+    facts,
+    plan,
+    results,
+  }: { facts: WorkspaceFacts; plan: ObtainedPlan; results: readonly PolicyResult[] },
   json: PlanJson,
   { shownIn, key, unseen: rule, signal }: ComparedWith,
 ): Promise<ComparedPlan> {

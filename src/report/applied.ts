@@ -26,12 +26,7 @@ import { printableJson } from './json.ts';
 import { ownerId } from './marker.ts';
 import { cleanLine, codeSpan, link } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
-import {
-  firstItems,
-  itemToMarkdown,
-  itemToPlainLines,
-  type ListItem,
-} from './render-sentence.ts';
+import { firstItems, itemToMarkdown, itemToPlainLines, type ListItem } from './render-sentence.ts';
 import { countWords, formatElapsed, hash, joinNonEmpty } from './text.ts';
 
 export interface ApplyReport {
@@ -121,7 +116,10 @@ function appliedWords(
     const end = less === 0 ? literal`nothing else` : literal`and ${less} less than was seen`;
     return literal`Applied: ${seen} of ${countWords(all, 'change')}, ${end}`;
   }
-  const which = unseen === changes ? literal`none of which was seen` : literal`${unseen} of which nobody has seen`;
+  const which =
+    unseen === changes
+      ? literal`none of which was seen`
+      : literal`${unseen} of which nobody has seen`;
   return literal`Applied: ${countWords(changes, 'change')}, ${which}`;
 }
 
@@ -150,7 +148,12 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
   const named = (title: Sentence, names: readonly string[]): ListItem[] =>
     names.length === 0
       ? []
-      : [{ words: title, children: firstItems(names, MOST_NAMED, (name) => ({ words: resourcePart(name) })) }];
+      : [
+          {
+            words: title,
+            children: firstItems(names, MOST_NAMED, (name) => ({ words: resourcePart(name) })),
+          },
+        ];
   return [
     ...firstItems(why, MOST_NAMED, ({ says, remedy = '' }) => ({
       words: joinSentences(literal` `, says, remedy),

@@ -298,11 +298,9 @@ export async function publishApplied(
   if (api === undefined)
     return {
       doubts: [
-        finding(
-          CODES.notApplied,
-          phrase`${NOT_UPDATED}: there is no ${setting('github-token')}.`,
-          { actor: 'operators' },
-        ),
+        finding(CODES.notApplied, phrase`${NOT_UPDATED}: there is no ${setting('github-token')}.`, {
+          actor: 'operators',
+        }),
       ],
     };
   sendUntil(until);
@@ -332,7 +330,12 @@ export async function publishApplied(
     const snapshot = await api.snapshot(number);
     const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
     const when = comment === 'auto' && hasComment ? 'always' : comment;
-    return writeComment(api, content, { number, headSha, green: view.green, when, snapshot }, ports);
+    return writeComment(
+      api,
+      content,
+      { number, headSha, green: view.green, when, snapshot },
+      ports,
+    );
   };
   return publish().catch(explain);
 }
