@@ -22,7 +22,7 @@ import { withoutPaths, type UnknownPath } from './unknown-paths.ts';
 
 /** The lists of a plan whose members an apply carries out. */
 export const SEEN_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
-export type SeenList = (typeof SEEN_LISTS)[number];
+type SeenList = (typeof SEEN_LISTS)[number];
 
 /**
  * Why an entry cannot be compared, so that nobody can have seen it:
@@ -312,7 +312,7 @@ export function placeInLists({
   return canonicalJson([list, name, trigger, isDeposed && before]);
 }
 
-/** Of those that one plan has twice, neither can be told from the other. */
+/** Of those that one plan has twice, nothing says which one a request showed. */
 function withoutRepeated(entries: readonly SeenEntry[]): SeenEntry[] {
   const numbers = new Map<string, number>();
   for (const entry of entries)
