@@ -75,7 +75,8 @@ describe('one bundle has several actions', () => {
     ['/a/plangate/v1/dist/post/index.js', 'gate-post'],
     ['/a/plangate/v1/override/index.js', 'override'],
     ['/a/plangate/v1/combine/index.js', 'combine'],
-    ['/a/plangate/v1/report-apply/index.js', 'report-apply'],
+    ['/a/plangate/v1/apply/index.js', 'apply'],
+    ['/a/plangate/v1/apply/post/index.js', 'gate-post'],
   ])('%s starts %s', (path, role) => {
     expect(roleOf(path)).toBe(role);
   });

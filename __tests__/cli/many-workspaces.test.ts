@@ -1,9 +1,8 @@
-/** One call for many workspaces: what waits of a commit or a report is overridden, and the runs of a report are applied. */
+/** One call for many workspaces: what waits of a commit or a report is overridden. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seed } from '../../src/service/seed.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
-import { initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { makeTree } from '../support/tree.ts';
@@ -211,58 +210,4 @@ test('--expect is refused for runs that are named by their ids', async () => {
     2,
     expect.stringContaining('goes with --commit or --report only'),
   ]);
-});
-
-describe('runs apply with a report of several workspaces', () => {
-  const roots = makeTree({
-    'one/main.tf': 'resource "terraform_data" "a" {}\n',
-    'two/main.tf': 'resource "terraform_data" "b" {}\n',
-  });
-  const PUSH = {
-    CI: 'true',
-    GITLAB_CI: 'true',
-    CI_PIPELINE_SOURCE: 'push',
-    CI_COMMIT_BRANCH: 'main',
-    CI_DEFAULT_BRANCH: 'main',
-    CI_SERVER_URL: 'https://gitlab.example',
-    CI_PROJECT_PATH: 'acme/infra',
-    CI_COMMIT_SHA: COMMIT,
-    TF_WORKSPACE: '',
-  };
-  const ofRoots = (words: string) =>
-    callCli(words.split(' '), {
-      cwd: roots.root,
-      env: { ...accessTo(service, tokenOf('gate')), ...PUSH, CI_PROJECT_DIR: roots.root },
-    });
-  const gate = (list: string) =>
-    ofRoots(`check --mode provisional --workspaces ${list} --report-json report.json`);
-  const APPLY = 'runs apply --report report.json --yes';
-
-  test('applies all in one call, which can be repeated and ends with a table', async () => {
-    initIn(roots.root);
-    expect((await gate('x=one,y=two')).code).toBe(0);
-    for (const _ of ['first', 'again']) {
-      const { code, stdout } = await ofRoots(APPLY);
-      const table = stdout.slice(stdout.lastIndexOf('WORKSPACE'));
-      expect([code, rowsOf(table)]).toEqual([0, ['x | applied', 'y | applied']]);
-    }
-    const { code, stdout } = await ofRoots(`${APPLY} --json`);
-    expect([code, JSON.parse(stdout)]).toEqual([
-      0,
-      {
-        data: ['x', 'y'].map((workspace) => {
-          return { workspace, exitCode: 0, result: expect.objectContaining({ workspace }) };
-        }),
-      },
-    ]);
-  });
-
-  test('ends with the first that is not applied', async () => {
-    expect((await gate('y=one,z=two,x=one')).code).toBe(1);
-    const { code, stdout, stderr } = await ofRoots(APPLY);
-    const table = stdout.slice(stdout.lastIndexOf('WORKSPACE'));
-    expect(code).not.toBe(0);
-    expect(stderr).toContain('Nothing was applied');
-    expect(rowsOf(table).at(-1)).toBe('x | not tried');
-  });
 });

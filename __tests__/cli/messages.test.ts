@@ -51,13 +51,6 @@ const SEED = {
     { name: 'acme', workspaces: [{ nmae: 'a', locked: 'yes', script: 'plan' }], policySets: {} },
   ],
 };
-/** What `runs apply` reads of a report: of the second workspace nothing was run. */
-const REPORT = {
-  tool: { name: 'plangate' },
-  organization: 'acme',
-  workspaces: [{ name: 'a', runId: 'run-1', configurationVersionId: 'cv-1' }, { name: 'b' }],
-  archives: [{ sha256: 'x' }],
-};
 /** Services that answer to one kind of address alone. */
 const ODD: Record<string, (url: string) => [status: number, document: object] | undefined> = {
   other: () => undefined,
@@ -117,7 +110,6 @@ beforeAll(async () => {
     'broken/main.tf': CLOUD('net-prod').replace('"acme"', '"acme'),
     'above/one/main.tf': CLOUD('net-prod'),
     'seed.json': JSON.stringify(SEED),
-    'report.json': JSON.stringify(REPORT),
     'junk/policies.hcl': 'policy "a" {\n  query = "data.a"\n  enforcement_level = "mandatory"\n}\n',
     'junk/policy.wasm': 'x',
     'sentinel/sentinel.hcl': 'policy "tags" {}\n',
@@ -318,13 +310,6 @@ const CASES: Record<string, () => Call[]> = {
       ['agent-tokens list lab', { here: 'bare' }],
       ['runs list --all --page 2'],
       ['runs show run-1 --fail-on x'],
-      ['runs apply'],
-      ['runs apply --report nope.json'],
-      ['runs apply --report ../seed.json'],
-      ['runs apply --report ../report.json'],
-      ['runs apply --report ../report.json --workspace b'],
-      ['runs apply --report ../report.json --workspace c'],
-      ['runs apply --report ../report.json --workspace a --organization b --version cv-2'],
       ['override run-1 --reason x --organization acme --workspaces [a,b'],
       ['team-access update tws-1'],
       ['team-access add --team team-1 --access read --runs apply'],

@@ -335,10 +335,11 @@ describe('the runs that a newer push supersedes', () => {
 
   const changeRequest = 'acme/infra#42';
   const commit = 'b2b2';
+  const mode = 'speculative' as const;
 
   test('are of the gate, speculative, older, and not over', () => {
     const superseded = (attributes = {}, id?: string) =>
-      isSupersededRun(earlier(attributes, id), { run: newest, changeRequest, commit });
+      isSupersededRun(earlier(attributes, id), { run: newest, changeRequest, commit, mode });
     expect(superseded()).toBe(true);
     expect(superseded({ status: 'policy_override' })).toBe(true);
     expect(superseded({}, 'run-9')).toBe(false);
@@ -352,13 +353,13 @@ describe('the runs that a newer push supersedes', () => {
     expect(superseded({ 'created-at': '2026-11-20T15:00:00Z' })).toBe(false);
     expect(superseded({ 'created-at': null })).toBe(false);
     const undated = earlier({ 'created-at': null }, 'run-9');
-    expect(isSupersededRun(earlier(), { run: undated, changeRequest, commit })).toBe(false);
+    expect(isSupersededRun(earlier(), { run: undated, changeRequest, commit, mode })).toBe(false);
   });
 
   // As of two workflows, or of one that starts on `push` and on `pull_request`.
   test('are not of the same commit', () => {
     const of = (commit: string) => earlier({ message: `[plangate acme/infra#42 k3x9@${commit}]` });
-    const newer = { run: newest, changeRequest, commit: 'b2b2' };
+    const newer = { run: newest, changeRequest, commit: 'b2b2', mode };
     expect(isSupersededRun(of('b2b2'), newer)).toBe(false);
     expect(isSupersededRun(of('a1a1'), newer)).toBe(true);
   });
@@ -368,7 +369,7 @@ describe('the runs that a newer push supersedes', () => {
       earlier({ message: `Plan [plangate acme/infra#42 ${tag}]`, 'created-at': createdAt });
     const superseded = (ofOther: string, ofOwn: string) => {
       const run = { ...of(ofOwn, '2026-11-20T14:00:00Z'), id: 'run-9' };
-      return isSupersededRun(of(ofOther), { run, changeRequest, commit: 'b2b2' });
+      return isSupersededRun(of(ofOther), { run, changeRequest, commit: 'b2b2', mode });
     };
     expect(superseded('k3x9-18@a1a1', 'k3x9-17@b2b2')).toBe(false);
     expect(superseded('k3x9-17@a1a1', 'k3x9-18@b2b2')).toBe(true);
@@ -383,14 +384,14 @@ describe('the runs that a newer push supersedes', () => {
   test('are only those with the options of the newer one', () => {
     const options = { 'target-addrs': ['a.b'] };
     const targeted = earlier(options);
-    const newer = { run: newest, changeRequest, commit };
+    const newer = { run: newest, changeRequest, commit, mode };
     expect(isSupersededRun(targeted, { ...newer, options })).toBe(true);
     expect(isSupersededRun(targeted, newer)).toBe(false);
     expect(isSupersededRun(earlier(), { ...newer, options })).toBe(false);
   });
 
   const { seals } = sealingOf();
-  const target = { workspaceId: 'ws-1', changeRequest, commit, run: newest, seals };
+  const target = { workspaceId: 'ws-1', changeRequest, commit, run: newest, seals, mode };
   const superseding = { ...target, gate: 'default' };
   /** A run that the gate sealed for another commit, if nothing else is said. */
   function sealed(id: string, facts: Partial<SealedFacts> = {}, workspace = 'ws-1') {

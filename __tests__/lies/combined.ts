@@ -36,7 +36,7 @@ function settingsOf(
   timeoutMs: number,
   reportsIn: string,
 ): CheckRequest['settings'] {
-  const { gate, plan, policy, report, job } = defaultSettings();
+  const { gate, plan, policy, report, apply, job } = defaultSettings();
   const { protect = [], maxDestroys } = guard?.rules ?? {};
   return {
     gate,
@@ -51,6 +51,7 @@ function settingsOf(
     },
     policy: { ...policy, requirePolicies, protect: [...protect], maxDestroys },
     report,
+    apply,
     job: { ...job, timeoutMs },
     said: [],
     selected: 'net',

@@ -1,10 +1,8 @@
 /** Commands in comments, and who may give them and override. */
-import { readEvent } from '../../src/hosts/github/event.ts';
 import { QUESTIONS } from '../../src/model/comment-commands.ts';
 import { readCommand, type Command } from '../../src/overrides/read-command.ts';
 import {
   ALLOWED,
-  actorOnGitHub,
   permitByChange,
   permitByJob,
   permitByList,
@@ -190,12 +188,6 @@ describe('who may override by a job', () => {
   };
   test.each(Object.entries(NOBODY))('is nobody %s', async (_, [question, refused]) => {
     expect((await askOverride(question)).refused).toBe(refused);
-  });
-  test('is nobody by a release, where GitHub cannot be asked who released the job', async () => {
-    const environment = { GITHUB_REPOSITORY: 'acme/infra', GITHUB_SHA: 'a'.repeat(40) };
-    const event = readEvent({ environment: { ...environment, GITHUB_RUN_ID: '7' }, payload: {} });
-    const refused = expect.stringContaining('that takes a run of GitHub Actions, and GITHUB_TOKEN');
-    expect(await actorOnGitHub(event, undefined, environment, 'production')).toEqual({ refused });
   });
   test('is nobody, if the job names no person who started it', async () => {
     const refused = 'Who started this job is unknown.';

@@ -1,5 +1,5 @@
 /** Calls a command in this process, with its own streams: the network and the files are real. */
-import type { CommandIo } from '../../src/cli/command.ts';
+import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
 import { loadCommand } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
@@ -28,8 +28,10 @@ export interface CallOptions {
   isPersonThere?: boolean;
   /** The terminal of standard output; a pipe when left out. */
   screen?: CommandIo['screen'];
+  /** In place of the commands that there are. */
+  commands?: CommandSpec;
   /** Called before the answer. */
-  onAsk?: () => void;
+  onAsk?: () => unknown;
   /** Called with what is written to standard error. */
   onErr?: (text: string) => void;
 }
@@ -48,7 +50,7 @@ export async function callCli(
       options.onErr?.(text);
     },
     ask: async () => {
-      options.onAsk?.();
+      await options.onAsk?.();
       return options.answer;
     },
     environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },
@@ -65,7 +67,10 @@ export async function callCli(
     version: '1.0.0',
   };
   try {
-    return { code: await runProgram(await loadCommand(words), words, io), ...result };
+    return {
+      code: await runProgram(options.commands ?? (await loadCommand(words)), words, io),
+      ...result,
+    };
   } finally {
     clock.stop();
   }

@@ -22,19 +22,25 @@ const stateSchema = v.object({
 });
 type JobState = v.InferOutput<typeof stateSchema>;
 
-/** Follows the gate's events where it starts runs; `save` is called with each new state, as text. */
+/**
+ * Follows the gate's events where it starts runs; `save` is called with each new state, as text. A plan that is to be applied
+ * is under way until `finished` is called.
+ */
 export function trackJob(
   plans: PlansOfCheck,
   save: (state: string) => void,
-): (event: GateEvent) => void {
-  if (plans.from !== 'service') return () => undefined;
+): { onEvent(this: void, event: GateEvent): void; finished(this: void, workspace: string): void } {
+  if (plans.from !== 'service') return { onEvent: () => undefined, finished: () => undefined };
   const { mode, organization } = plans;
   const { origin } = plans.service;
   const runs = new Map<string, JobState['runs'][number]>();
   const saveState = () => {
     save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
   };
-  return (event) => {
+  const finished = (workspace: string) => {
+    if (runs.delete(workspace)) saveState();
+  };
+  const onEvent = (event: GateEvent) => {
     switch (event.kind) {
       case 'version-created': {
         const { workspace, workspaceId, versionId } = event;
@@ -49,12 +55,15 @@ export function trackJob(
       }
       case 'workspace-decided':
         // A run that could not be judged may still be going on: the post step looks again.
-        if (event.result.failure === undefined && runs.delete(event.result.workspace)) saveState();
+        if (event.result.failure === undefined && plans.applies !== true) {
+          finished(event.result.workspace);
+        }
         return;
       default:
         return;
     }
   };
+  return { onEvent, finished };
 }
 
 /** Undefined when nothing was saved or the text does not have the form of a state. */

@@ -103,7 +103,7 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Ac
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
-async function writeReportFile(
+export async function writeReportFile(
   ending: 'json' | 'html' | 'sarif',
   text: string,
   log: Log,

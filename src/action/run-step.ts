@@ -18,10 +18,10 @@ import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { COMBINE, type SubAction } from '../settings/sub-actions.ts';
 import { trackJob } from './job-state.ts';
 
-type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
+type Role = 'gate' | 'gate-post' | 'combine' | 'apply' | SubRole;
 
 /** The roles that have the name of their folder. */
-const IN_FOLDERS = ['override', 'command', 'report-apply', 'combine'] as const;
+const IN_FOLDERS = ['override', 'command', 'apply', 'combine'] as const;
 
 /** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `override/index.js`… */
 export function roleOf(script: string): Role {
@@ -36,7 +36,7 @@ const LONGEST_MS = 10 * 60_000;
 /** Resolves to the exit code, and never rejects: an internal error is printed and closes the gate. */
 export async function runStep(script: string, io: ActionIo): Promise<number> {
   const role = roleOf(script);
-  const limitsItself = ['gate', 'combine', 'report-apply'].includes(role);
+  const limitsItself = ['gate', 'combine', 'apply'].includes(role);
   const late = io.alarms.in(LONGEST_MS);
   try {
     const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
@@ -64,6 +64,7 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
 async function runRole(role: Role, io: ActionIo): Promise<number> {
   if (role === 'gate' || role === 'combine')
     return runAction(io, role === 'combine' ? COMBINE : undefined);
+  if (role === 'apply') return (await import('./apply.ts')).applyInAction(io);
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
   return (await import('./run-sub-action.ts')).runSubAction(role, io);
 }
@@ -90,7 +91,7 @@ async function runAction(io: ActionIo, action?: SubAction): Promise<number> {
       isFolded: environment['GITEA_ACTIONS'] === 'true',
       follow: (chosen) => {
         wantedFiles = chosen.report.reports ?? [];
-        return trackJob(chosen.plans, (state) => runner.save('job', state));
+        return trackJob(chosen.plans, (state) => runner.save('job', state)).onEvent;
       },
       async beforePublishing(view, request, lasting) {
         const { writeReport } = await import('./publish-report.ts');

@@ -1,4 +1,4 @@
-/** Runs `override`, `command` or `report-apply`, and reports what is wrong with their inputs. */
+/** Runs `override` or `command`, and reports what is wrong with their inputs. */
 import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { createSend } from '../client/http/send.ts';
@@ -14,15 +14,13 @@ import { examineComment } from '../overrides/follow-comment.ts';
 import { runOverrideStep } from '../overrides/override-step.ts';
 import { createActionLog } from './actions-runner.ts';
 import { problemLines } from './publish-report.ts';
-import { runReportApply } from './report-apply.ts';
 import { CODES } from '../model/errors.ts';
 
-export type SubRole = 'command' | 'report-apply' | 'override';
+export type SubRole = 'command' | 'override';
 
 /** Resolves to the exit code. */
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   if (role === 'command') return askCommand(io);
-  if (role === 'report-apply') return runReportApply(io);
   return overrideWithService(io);
 }
 

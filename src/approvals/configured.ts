@@ -37,6 +37,8 @@ export interface Context {
   provider?: string;
   /** A digest of all variables, if something of it is decided by the files alone. */
   variables?: string | undefined;
+  /** A digest of its block with the variables of that, if it has a provisioner or a write-only argument: no entry has these. */
+  block?: string | undefined;
   needsSameFiles: boolean;
   /** Whether one of these variables is sensitive. */
   hasHidden: boolean;
@@ -52,21 +54,26 @@ export function readConfigured(
   const root = fieldOf(configuration, 'root_module');
   const blocks = blocksIn(root);
   const hasProvisioner =
-    (files?.hasProvisioner ?? root === undefined) ||
-    [...blocks.values()].some(({ provisioners }) => listOf(provisioners).length > 0);
+    (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
   const variables = hiddenVariables(written, fieldOf(root, 'variables'), key);
   const providers = fieldsOf(fieldOf(configuration, 'provider_config'));
   const valuesOf = valuesByAddress(states);
   const allVariables = digest160('variables', canonicalJson(variables.values));
+  /** The variables that may have a part in something that has these references. */
+  const namesOfVariables = (references: readonly string[], isInModule: boolean): string[] => {
+    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+    const areAllDirect = direct.length === references.length && !isInModule;
+    return areAllDirect ? direct : Object.keys(variables.values);
+  };
+  const valuesOfVariables = (names: readonly string[]) =>
+    names.map((each) => [each, variables.values[each]]);
   /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
   const readProvider = (configKey: string | undefined, name: string | undefined) => {
     const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
     const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
     const references = [...new Set(configs.flatMap(referencesIn))].sort();
     const isInModule = configs.some((config) => fieldOf(config, 'module_address') !== undefined);
-    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-    const areAllDirect = direct.length === references.length && !isInModule;
-    const names = areAllDirect ? direct : Object.keys(variables.values);
+    const names = namesOfVariables(references, isInModule);
     const isVisible =
       configuration !== undefined &&
       configs.every((config) => isConstant(fieldOf(config, 'expressions')));
@@ -75,7 +82,7 @@ export function readConfigured(
       name,
       configs,
       written: isVisible ? undefined : files?.providers,
-      variables: names.map((each) => [each, variables.values[each]]),
+      variables: valuesOfVariables(names),
       values: configs.flatMap((config) =>
         references.map((each) => valuesOf(textIn(fieldOf(config, 'module_address')), each)),
       ),
@@ -84,6 +91,18 @@ export function readConfigured(
     return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
   };
   const known = new Map<string, ReturnType<typeof readProvider>>();
+  const digests = new Map<Part, string>();
+  const digestOfBlock = (block: Part, isInModule: boolean): string => {
+    const names = namesOfVariables([...new Set(referencesIn(block))].sort(), isInModule);
+    return digest160('block', canonicalJson({ block, variables: valuesOfVariables(names) }));
+  };
+  const readBlock = (block: Part | undefined, at: string): string | undefined => {
+    if (block === undefined) return undefined;
+    if (!hasProvisioners(block) && !writesOnly(block['expressions'])) return undefined;
+    const digest = digests.get(block) ?? digestOfBlock(block, at.startsWith('module.'));
+    digests.set(block, digest);
+    return digest;
+  };
   return (entry) => {
     const { address, provider_name: name } = fieldsOf(entry);
     const at = withoutKeys(textIn(address) ?? '');
@@ -99,6 +118,7 @@ export function readConfigured(
     return {
       provider: provider.digest,
       variables: needsSameFiles ? allVariables : undefined,
+      block: readBlock(block, at),
       needsSameFiles,
       hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
     };
@@ -184,14 +204,27 @@ function isDecidedByFiles(
   return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
 }
 
+function hasProvisioners({ provisioners }: Part): boolean {
+  return listOf(provisioners).length > 0;
+}
+
+/** Whether an argument of a block, or of a block in it, is write-only by its name. */
+function writesOnly(expressions: unknown): boolean {
+  return Object.entries(fieldsOf(expressions)).some(
+    ([name, inner]) => name.endsWith(WRITE_ONLY) || writesOnly(inner),
+  );
+}
+
 function isNull(expression: unknown): boolean {
   return isRecord(expression) && expression['constant_value'] === null;
 }
 
 /** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
+const WRITE_ONLY = '_wo';
+
 function hasWriteOnlyName(value: unknown): boolean {
   return Object.entries(fieldsOf(value)).some(
-    ([name, member]) => (name.endsWith('_wo') && member === null) || hasWriteOnlyName(member),
+    ([name, member]) => (name.endsWith(WRITE_ONLY) && member === null) || hasWriteOnlyName(member),
   );
 }
 

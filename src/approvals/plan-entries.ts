@@ -61,14 +61,7 @@ export interface EntryOptions {
 /** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
 export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<void, PlanEntry[]> {
   const member = (name: string) => exactMember(json, name);
-  const contextOf = readConfigured(
-    {
-      configuration: member('configuration'),
-      variables: member('variables'),
-      states: () => [fieldOf(member('prior_state'), 'values'), member('planned_values')],
-    },
-    how,
-  );
+  const contextOf = readContexts(json, how);
   const isRelevant = readRelevant(member('relevant_attributes'));
   const lists: [name: string, wordsOf: (entry: unknown) => readonly CountWord[]][] = [
     ['resource_changes', wordsOfChange],
@@ -80,7 +73,7 @@ export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<v
   ];
   const entries: PlanEntry[] = [];
   for (const [name, wordsOf] of lists) {
-    for (const [at, entry] of membersOf(member(name))) {
+    for (const [at, entry] of everyMember(member(name))) {
       yield;
       const words = isRecord(entry) ? wordsOf(entry) : (['other'] as const);
       if (words.length > 0) entries.push(toEntry([name, at], entry, words, { how, contextOf }));
@@ -89,8 +82,21 @@ export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<v
   return entries;
 }
 
+/** Makes the function that says what the configuration of a plan adds to one of its entries. */
+export function readContexts(json: PlanJson, how: EntryOptions): (entry: unknown) => Context {
+  const member = (name: string) => exactMember(json, name);
+  return readConfigured(
+    {
+      configuration: member('configuration'),
+      variables: member('variables'),
+      states: () => [fieldOf(member('prior_state'), 'values'), member('planned_values')],
+    },
+    how,
+  );
+}
+
 /** A member of the plan, with a string in place of each number that JavaScript would change. */
-function exactMember(json: PlanJson, name: string): unknown {
+export function exactMember(json: PlanJson, name: string): unknown {
   const text = json.texts().findLast(([member]) => member === name)?.[1];
   if (text === undefined) return undefined;
   const exact = keepLongNumbers(text);
@@ -98,7 +104,7 @@ function exactMember(json: PlanJson, name: string): unknown {
 }
 
 /** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
-function membersOf(value: unknown): Iterable<[at: number | string, entry: unknown]> {
+export function everyMember(value: unknown): Iterable<[at: number | string, entry: unknown]> {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.entries();
   return isRecord(value) ? Object.entries(value) : [['', value]];
@@ -116,7 +122,7 @@ const WORDS_OF_ACTIONS: ReadonlyMap<string, readonly CountWord[]> = new Map([
   ['create,forget', ['add', 'forget']],
 ]);
 
-function wordsOfChange(entry: unknown): CountWord[] {
+export function wordsOfChange(entry: unknown): CountWord[] {
   const { address, previous_address: previous, change } = fieldsOf(entry);
   const { actions, importing } = fieldsOf(change);
   const words = new Set(

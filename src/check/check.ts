@@ -58,12 +58,33 @@ export interface CheckedJob {
   published: Published;
 }
 
+/** What is done with a verdict when it is there. */
+export interface JudgedJob {
+  request: CheckRequest;
+  plans: OpenedPlans;
+  result: GateResult;
+  view: Concealed<ReportView>;
+  ports: CheckPorts;
+  /** Called before anything that takes more than a moment after a signal. */
+  allowMoreTime(this: void): void;
+}
+
+/** How one use of a check differs from others. */
+export interface UseOfCheck<Outcome> {
+  /** Takes from the source of the plans what must not be done, or adds to it. */
+  limit?: ((source: PlanSource<FoundWorkspace>) => PlanSource<FoundWorkspace>) | undefined;
+  /** Says more of what is judged than the CI host does. */
+  adapt?(request: CheckRequest): CheckRequest;
+  conclude(judged: JudgedJob): Promise<Outcome>;
+}
+
 /**
- * Checks what the host describes with the settings that the entry point reads, and publishes the report.
+ * Checks what the host describes with the settings that the entry point reads.
  *
  * @param host the CI host, or the machine of a person
  * @param entryPoint where the settings come from and where the log goes
  * @param ports `send` is closed at the end
+ * @param use what is done with the verdict; left out, the report is published
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
@@ -71,14 +92,27 @@ export function check(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
-): Promise<CheckedJob | NotChecked> {
-  const work = async (allowMoreTime: () => void): Promise<CheckedJob | NotChecked> => {
+): Promise<CheckedJob | NotChecked>;
+export function check<Outcome extends object>(
+  host: CiJob,
+  entryPoint: CheckEntryPoint,
+  ports: CheckPorts,
+  use: UseOfCheck<Outcome>,
+): Promise<Outcome | NotChecked>;
+export function check(
+  host: CiJob,
+  entryPoint: CheckEntryPoint,
+  ports: CheckPorts,
+  use: UseOfCheck<object> = publishing(entryPoint),
+): Promise<object> {
+  const work = async (allowMoreTime: () => void): Promise<object> => {
     let prepared: PreparedCheck | undefined;
     try {
       const preparing = await prepareInTime(host, entryPoint, ports);
       if ('problems' in preparing) return inRepository(preparing, host, entryPoint);
       prepared = preparing;
-      const { request, plans } = prepared;
+      const { plans } = prepared;
+      const request = use.adapt?.(prepared.request) ?? prepared.request;
       const checkLog = openCheckLog(request, entryPoint, ports);
       const onEvent = (event: GateEvent) => {
         // The service may have a run of this check from here on, which takes time to end.
@@ -86,20 +120,29 @@ export function check(
         checkLog.onEvent(event);
       };
       const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-      const judging = planAndJudge(request, plans, judgePorts);
+      const judging = planAndJudge(request, plans, judgePorts, use.limit);
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
       if (entryPoint.explained !== undefined) await plans.explain?.(entryPoint.explained);
-      await entryPoint.beforePublishing?.(view, request, prepared.ports);
-      allowMoreTime();
-      const published = await publishInTime(view, request.subject, prepared.ports);
-      return { settings: request.settings, result, view, published };
+      const { ports: lasting } = prepared;
+      return await use.conclude({ request, plans, result, view, ports: lasting, allowMoreTime });
     } finally {
       await ports.send.close();
       await prepared?.plans.close();
     }
   };
   return endInTime(ports, work, () => notInTime(ports));
+}
+
+function publishing({ beforePublishing }: CheckEntryPoint): UseOfCheck<CheckedJob> {
+  return {
+    async conclude({ request, result, view, ports, allowMoreTime }) {
+      await beforePublishing?.(view, request, ports);
+      allowMoreTime();
+      const published = await publishInTime(view, request.subject, ports);
+      return { settings: request.settings, result, view, published };
+    },
+  };
 }
 
 /** The problems with paths as they are in the repository; people at a terminal named files by the paths that they see. */
@@ -228,6 +271,7 @@ export async function runGate(
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
+ * @param limit as in `runGate`
  * @returns the result with places in the files, and the report without any secret. It never rejects
  *   for anything that the service, the network or the files do: that is in the result.
  */
@@ -235,11 +279,12 @@ export async function planAndJudge(
   request: CheckRequest,
   plans: OpenedPlans,
   ports: JudgePorts,
+  limit?: UseOfCheck<unknown>['limit'],
 ): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
   const { hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const judged = await runGate(request, plans, ports);
+  const judged = await runGate(request, plans, ports, limit);
   if (plans.logsNotices) sayNotices(judged, ports.log);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
@@ -281,6 +326,7 @@ function contextOfResult(request: CheckRequest, result: GateResult): ReportConte
     plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
     judges: { ...judges, exceptions, exceptionsFile },
     actors: { ...actors, overriders: result.overriders, approvals: result.approvals },
+    shown: result.shown,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
 import { relative, resolve } from 'node:path';
-import type { ApprovalsOfJob, GateRequest, Sealing } from '../gate/result.ts';
+import type { ApprovalsOfJob, GateRequest, Sealing, ShowingOfJob } from '../gate/result.ts';
 import { changeOfGate } from '../gate/run-message.ts';
 import type { ApprovalsOnChange, JudgedChange } from '../hosts/host.ts';
 import { slashed } from '../machine/find-repository.ts';
@@ -11,7 +11,7 @@ import type { GuardRules } from '../policy/guard.ts';
 import { NOBODY } from '../policy/policy-owners.ts';
 import { decodeMarker } from '../report/marker.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
-import type { PlanFiles } from '../settings/plans.ts';
+import { keyOfShown, type PlanFiles } from '../settings/plans.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
@@ -66,6 +66,7 @@ export function gateRequestOf(
       proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
     },
     approvals: approvalsOf(request, ports),
+    showing: showingOf(request),
     deadline: ports.endsAt - keptForPublishing(job.timeoutMs),
     timeoutMs: job.timeoutMs,
   };
@@ -111,10 +112,38 @@ function approvalsOf(
     organization: 'organization' in plans ? plans.organization : undefined,
     commit: commit?.sha,
     isQueue: pullRequest === undefined,
-    directoryOf: (root, directory) =>
-      slashed(relative(repositoryRoot, resolve(root, directory))) || '.',
+    directoryOf: (root, directory) => directoryIn(repositoryRoot, root, directory),
     digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
   };
+}
+
+/** By what the plans of a request are kept for the apply; undefined where they are not, and for a job about no request. */
+function showingOf({
+  settings,
+  subject,
+  context,
+  ...place
+}: CheckRequest): ShowingOfJob | undefined {
+  const key = keyOfShown(settings.apply, settings.plans);
+  const request = context.ci.pullRequest?.number;
+  const { sealed } = subject;
+  if (key === undefined || request === undefined || sealed === undefined) return undefined;
+  const {
+    host,
+    repository,
+    repositoryId = repository,
+    base = subject.base?.branch,
+  } = sealed.change;
+  if (base === undefined) return undefined;
+  return {
+    place: { host, repository: repositoryId, request, base, head: sealed.head },
+    key,
+    directoryOf: (root, directory) => directoryIn(place.repositoryRoot, root, directory),
+  };
+}
+
+function directoryIn(repositoryRoot: string, root: string, directory: string): string {
+  return slashed(relative(repositoryRoot, resolve(root, directory))) || '.';
 }
 
 /** The files that the job names as plans, and their digests. */
@@ -157,7 +186,7 @@ async function readWritten(
 }
 
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
-function sealingOf(
+export function sealingOf(
   { settings: { gate, policy }, subject, hints }: CheckRequest,
   { seals }: OpenedPlans,
 ): Sealing | undefined {

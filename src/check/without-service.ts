@@ -149,8 +149,9 @@ export async function openProgramHere(
     const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
     const { openProgram } = await import('../gate/sources/program.ts');
     const ofProposal = request.subject.proposed ? changedFiles : undefined;
-    const { program } = here.planner;
-    return openProgram(gateRequest, { ...ofPlanner, program, changedFiles: ofProposal, git });
+    const { program, inCheckout } = here.planner;
+    const opened = { ...ofPlanner, program, inCheckout, changedFiles: ofProposal, git };
+    return openProgram(gateRequest, opened);
   };
   return { ...here, source };
 }

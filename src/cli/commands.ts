@@ -68,8 +68,13 @@ const otherCommands: ListedCommand[] = [
     load: async () => (await import('./other-commands.ts')).override,
   },
   {
+    name: 'apply',
+    summary: 'plan and judge what was merged, and apply what was seen',
+    load: async () => (await import('./apply.ts')).apply,
+  },
+  {
     name: 'runs',
-    summary: 'list and manage existing runs',
+    summary: 'list and judge existing runs',
     load: async () => (await import('./other-commands.ts')).runs,
   },
   {

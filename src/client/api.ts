@@ -140,21 +140,31 @@ export class Api {
   }
 
   /**
-   * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+   * A request to a URL that is itself a secret, and is never shown: no Authorization header unless `needsToken`.
    *
    * @param request.shownPath what errors show instead of the URL's path: `(upload URL)`
+   * @param request.needsToken whether the service may ask for the token there: an address of the service itself gets it
    */
   async requestSecretUrl<T>(
     address: string,
-    request: Purpose & Exchanged<T> & { method: 'GET' | 'PUT'; shownPath: string; body?: FileBody },
+    request: Purpose &
+      Exchanged<T> & {
+        method: 'GET' | 'PUT';
+        shownPath: string;
+        body?: FileBody;
+        needsToken?: boolean;
+      },
   ): Promise<T> {
     this.shared.keepSecret(address);
-    const { method, shownPath: path, body } = request;
+    const { method, shownPath: path, body, needsToken = false } = request;
     const url = readSecretUrl(address, this.origin);
     if (url === undefined) {
       throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
     }
-    const headers: Record<string, string> = { Accept: '*/*', 'User-Agent': USER_AGENT };
+    const isOwn = needsToken && url.origin === this.origin.origin;
+    const headers: Record<string, string> = isOwn
+      ? this.#headersFor(url, '*/*')
+      : { Accept: '*/*', 'User-Agent': USER_AGENT };
     if (body !== undefined) headers['Content-Type'] = 'application/octet-stream';
     const { origin: serviceOrigin } = this.origin;
     const description = { purpose: request, method, path, host: url.host, serviceOrigin };

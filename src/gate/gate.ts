@@ -38,6 +38,7 @@ import {
   type GateResult,
   type WorkspaceResult,
 } from './result.ts';
+import { openShowing, type Showing } from './keep-shown.ts';
 import { openScope, type Scope, type WorkspaceScope } from './scope.ts';
 import {
   isUnjudged,
@@ -48,7 +49,6 @@ import {
   type Unjudged,
 } from './source.ts';
 
-export type { ReportedApply } from './watch-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
 
@@ -60,6 +60,8 @@ interface Check<Found extends FoundWorkspace, Ready extends Found> {
   scope: Scope;
   judges: readonly AnyJudge[];
   claims: Claims;
+  /** Where what the plans show is kept. */
+  showing?: Showing | undefined;
 }
 
 /** A workspace that may begin, and what judges said of its files. */
@@ -102,7 +104,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   } finally {
     await workspaces.close?.();
   }
-  const { results, unaffected, approvals } = judged;
+  const { results, unaffected, approvals, shown } = judged;
   const { scans } = request.judging;
   // Where no workspace is concerned, what scanners found is of the check as a whole.
   const judging = results.length === 0 ? scans?.judge(undefined, undefined, []) : undefined;
@@ -118,6 +120,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     workspaces: results,
     unaffected: unaffected.length > 0 ? unaffected : undefined,
     approvals,
+    shown,
     archives: [],
     ...(await workspaces.describe?.(results)),
     durationMs,
@@ -129,7 +132,9 @@ const MOST_BEGUN_AT_ONCE = 4;
 
 async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   check: Check<Found, Ready>,
-): Promise<Pick<GateResult, 'approvals'> & { results: WorkspaceResult[]; unaffected: string[] }> {
+): Promise<
+  Pick<GateResult, 'approvals' | 'shown'> & { results: WorkspaceResult[]; unaffected: string[] }
+> {
   const { source, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
   const all = found.flatMap((one) => (isUnjudged(one) ? [] : one));
@@ -138,6 +143,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   const mayBegin = !source.startsTogether || begun.every((one) => 'said' in one);
   const members = begun.filter((one) => 'said' in one);
   const together = request.approvals && openTogether(members, request.approvals);
+  const showing = request.showing && openShowing(request.showing);
   const judge = async (one: (typeof begun)[number], waits: () => void) => {
     let result: WorkspaceResult | undefined;
     if (!('said' in one)) result = one;
@@ -146,7 +152,9 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
         waits,
         approve: (asked: AskedHere, parts: JudgedParts) => together.approve(one, asked, parts),
       };
-      result = await judgeWorkspace(one, check, approving).finally(() => together?.leave(one));
+      result = await judgeWorkspace(one, { ...check, showing }, approving).finally(() =>
+        together?.leave(one),
+      );
     } else
       result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(notStarted(begun)) };
     if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
@@ -167,6 +175,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   return {
     results: addExceptionNotices(results, request.judging.exceptions),
     approvals: together?.counted(),
+    shown: showing?.record(),
     unaffected: [...skipped, ...unconcerned.map(({ name }) => name)],
   };
 }
@@ -333,7 +342,7 @@ interface Approving {
 async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   { plan, facts: found, skipsEvents = false }: Offer,
   said: readonly JudgedFiles[],
-  { source, request, scope, judges, claims }: Check<Found, Ready>,
+  { source, request, scope, judges, claims, showing }: Check<Found, Ready>,
   approving: Approving | undefined,
 ): Promise<JudgedPlan> {
   const { run } = plan;
@@ -372,6 +381,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
       notices: [...noticesOf(events), ...facts.notices],
     };
   };
+  await showing?.keep(plan, found, judged.json, signal);
   if (approving === undefined || approvals === undefined) return decideBy(first);
   const asked = await askedIn({ plan, facts: found, parts: first, judging, signal }, approvals);
   if (asked.failures.length > 0) approving.waits(() => decideBy(first));

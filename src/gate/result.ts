@@ -20,7 +20,7 @@ import type { ScannersJudge } from '../policy/systems/scanners.ts';
 import type { SystemEvidence } from '../policy/reading.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
-import type { Mode } from '../model/status.ts';
+import type { Mode, RunMode } from '../model/status.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
@@ -28,6 +28,7 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
+import type { ShownPlace } from '../seen/shown-record.ts';
 import type { RunOfReport, RunSeals } from '../trust/run-seals.ts';
 import type { GateFailure } from './failure-of.ts';
 import type { OwnRunPorts } from './own-run.ts';
@@ -43,9 +44,20 @@ export interface GateRequest {
   change: ChangeOfJob;
   /** By what people may approve failures; left out where nobody can approve anything. */
   approvals?: ApprovalsOfJob | undefined;
+  /** What is kept of the plans for the apply; left out where nothing is. */
+  showing?: ShowingOfJob | undefined;
   /** Monotonic deadline of the whole job. */
   deadline: number;
   timeoutMs: number;
+}
+
+/** For the record of what a request shows. */
+export interface ShowingOfJob {
+  place: ShownPlace;
+  /** `record-key`. */
+  key: string;
+  /** The name of a directory in the repository. @param root absolute */
+  directoryOf(this: void, root: string, workingDirectory: string): string;
 }
 
 /** By what people may approve what is judged. */
@@ -132,6 +144,13 @@ export interface AskedRuns {
   reuse?: 'commit' | 'upload';
   /** Whether an upload starts its run by itself. */
   autoQueueRuns?: boolean;
+  /** Whether the plans are applied once they are green. */
+  applies?: boolean | undefined;
+}
+
+/** What the runs have to be. Those that are applied and that this check does not start are ordinary ones. */
+export function runModeOf({ mode, applies }: AskedRuns): RunMode {
+  return applies === true && mode === 'speculative' ? 'ordinary' : mode;
 }
 
 /** What is planned by runs, and how they are asked for. */
@@ -336,6 +355,8 @@ export interface GateResult {
   unaffected?: string[];
   /** What people approved, and can; left out where nobody is asked anything. */
   approvals?: ApprovalsOfResult | undefined;
+  /** The record of what the plans show; left out where none is kept. */
+  shown?: string | undefined;
   /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
   overriders?: string[] | undefined;
   /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */

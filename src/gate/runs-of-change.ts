@@ -7,7 +7,7 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
-import { runKind } from '../model/status.ts';
+import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import type { RunOfReport, RunSeals } from '../trust/run-seals.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
 import { createdAt } from './listed-runs.ts';
@@ -28,6 +28,8 @@ interface Superseding {
   seals: RunSeals;
   /** The name of the gate. */
   gate: string;
+  /** Of the run. Of provisional ones, those of the same commit are superfluous, too: an earlier attempt left them. */
+  mode: Mode;
   /** The options of the run: a run with other options answers another question. */
   options?: RunOptions | undefined;
   run: Run;
@@ -99,7 +101,7 @@ export function startSuperseder(service: ServiceScope, workspaces: number) {
     supersede: (workspace: string, started: SupersedingRun): void => {
       if (!isWanted) return;
       const { head: commit, seals, gate } = sealing;
-      const superseding = { ...started, changeRequest, commit, seals, gate };
+      const superseding = { ...started, changeRequest, commit, seals, gate, mode: plan.mode };
       queue = queue.then(() => endEarlier(workspace, superseding));
     },
     async close(): Promise<void> {
@@ -110,7 +112,7 @@ export function startSuperseder(service: ServiceScope, workspaces: number) {
 }
 
 /**
- * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * Cancels earlier runs with the tag of this pull request that are of the same mode and not over; a run that
  * waits is discarded. A run that cannot be canceled is left alone.
  * @param moving the runs that have not ended, if they are known already
  * @returns the ids of the runs that are ending, and of one that this token may not end
@@ -121,7 +123,7 @@ export async function cancelEarlier(
   client: Client,
   moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { workspaceId, changeRequest, commit, gate, seals } = superseding;
+  const { workspaceId, changeRequest, commit, gate, seals, mode } = superseding;
   const runs = moving
     ? [...moving].filter((run) => relatedId(run, 'workspace') === workspaceId)
     : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
@@ -129,10 +131,11 @@ export async function cancelEarlier(
   for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
     const { id, attributes } = run;
     const own = openSealsOf({ run, workspaceId }, { client, seals });
-    if ('why' in own || own.facts.head === commit || own.facts.gate !== gate) continue;
+    if ('why' in own || own.facts.gate !== gate || own.facts.mode !== mode) continue;
+    if (mode === 'speculative' && own.facts.head === commit) continue;
     if (attributes.permissions?.['can-cancel'] === false) return { ended, refused: id };
     if (await isOfVersionControl(own, client)) continue;
-    const outcome = await cancelOrDiscard(id, client);
+    const outcome = await cancelOrDiscard(id, COMMENTS[mode], client);
     // If the token may not cancel one of them, it may not cancel the others.
     if (outcome === 'refused') return { ended, refused: id };
     if (outcome === 'ended') ended.push(id);
@@ -150,29 +153,37 @@ export function isSupersededRun(
   other: Run,
   superseding: Omit<Superseding, 'seals' | 'gate'>,
 ): boolean {
-  const { run, changeRequest, commit, options = {} } = superseding;
+  const { run, changeRequest, commit, mode, options = {} } = superseding;
   const { attributes } = other;
-  const kind = runKind('speculative', attributes.status);
+  const kind = runKind(mode, attributes.status);
+  const isSpeculative = mode === 'speculative';
   const ownNumber = jobNumberIn(run.attributes.message);
   return (
     other.id !== run.id &&
-    attributes['plan-only'] === true &&
+    attributes[isSpeculative ? 'plan-only' : 'save-plan'] === true &&
     namesChange(attributes.message, changeRequest) &&
-    !namesCommit(attributes.message, changeRequest, commit) &&
+    !(isSpeculative && namesCommit(attributes.message, changeRequest, commit)) &&
     differencesFromOptions(other, options).length === 0 &&
-    (kind === 'moving' || kind === 'person') &&
+    (kind === 'moving' ||
+      kind === 'person' ||
+      (kind === 'good' && !isRunOver(attributes.status))) &&
     // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
     (ownNumber === 0 || jobNumberIn(attributes.message) <= ownNumber) &&
     timeOf(attributes['created-at']) < timeOf(run.attributes['created-at'])
   );
 }
 
+const COMMENTS: Record<Mode, string> = {
+  speculative: 'Superseded by a newer push to the same pull request.',
+  provisional: 'Superseded by a newer plan to apply.',
+};
+
 /** @returns `refused` if the token may not end the run; undefined if it could not be ended for another reason */
 async function cancelOrDiscard(
   id: string,
+  comment: string,
   client: Client,
 ): Promise<'ended' | 'refused' | undefined> {
-  const comment = 'Superseded by a newer push to the same pull request.';
   const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
   for (const end of ways) {
     try {

@@ -96,6 +96,10 @@ export const azure: CiHost = {
     isOnAzureRepos(environment)
       ? toRepositoryId(collectionOf(environment), readGuid(environment['BUILD_REPOSITORY_ID']))
       : undefined,
+  pushedBranch: ({ BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: ref = '' }) =>
+    ['IndividualCI', 'BatchedCI'].includes(reason) && ref.startsWith('refs/heads/')
+      ? branchOf(ref)
+      : undefined,
   jobOrigin(environment) {
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
     const reason = environment['BUILD_REASON'] ?? '';

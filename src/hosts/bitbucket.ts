@@ -58,6 +58,8 @@ export const bitbucket: CiHost = {
   requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) =>
     number || branch ? requestBase(branch) : undefined,
   repositoryId: ({ BITBUCKET_REPO_UUID: id }) => toRepositoryId(SERVER, readUuid(id)),
+  pushedBranch: ({ BITBUCKET_PR_ID: number, BITBUCKET_BRANCH: branch }) =>
+    number ? undefined : branch || undefined,
   /** The environment does not say where a pull request comes from. */
   jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },

@@ -36,6 +36,10 @@ export const buildkite: CiHost = {
     }
     return isMergeQueueBranch(branch) ? requestBase(baseOfQueue(branch), defaultBranch) : undefined;
   },
+  pushedBranch: ({ BUILDKITE_SOURCE: source, BUILDKITE_PULL_REQUEST: number, ...environment }) =>
+    source === 'webhook' && (number ?? 'false') === 'false'
+      ? environment['BUILDKITE_BRANCH'] || undefined
+      : undefined,
   jobOrigin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
     if (number === '' || number === 'false') {

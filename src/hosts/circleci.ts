@@ -29,6 +29,10 @@ export const circleci: CiHost = {
     if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)) return requestBase(undefined);
     return isMergeQueueBranch(branch) ? requestBase(baseOfQueue(branch)) : undefined;
   },
+  pushedBranch: (environment) =>
+    environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)
+      ? undefined
+      : environment['CIRCLE_BRANCH'] || undefined,
   jobOrigin(environment) {
     const branch = environment['CIRCLE_BRANCH'];
     if (isOfFork(environment)) return { proposed: true, changeOrigin: 'foreign' };

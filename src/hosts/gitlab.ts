@@ -75,6 +75,8 @@ export const gitlab: CiHost = {
   },
   repositoryId: (environment) =>
     toRepositoryId(readOrigin(environment['CI_SERVER_URL']), projectIdOf(environment)),
+  pushedBranch: ({ CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: branch }) =>
+    source === 'push' ? branch || undefined : undefined,
   jobOrigin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {
       const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];

@@ -61,6 +61,8 @@ export interface CiHost {
   mergedBranch?(environment: Environment): string | undefined;
   /** The id that the host gave the repository, which no other repository ever gets, and where its server is. */
   repositoryId?(environment: Environment): { host: string; id: string } | undefined;
+  /** The branch that was pushed, if a push started the job; undefined for everything else, and where no variable says it. */
+  pushedBranch?(environment: Environment): string | undefined;
   /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */
   targetCommits?(environment: Environment, tipOf: TipOf): Promise<readonly string[]>;
   /** Whether a checkout step without settings leaves the target of the change there, and not the change. */

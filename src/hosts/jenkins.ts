@@ -43,6 +43,10 @@ export const jenkins: CiHost = {
     const plugin = pluginOf(environment);
     return plugin === undefined ? undefined : requestBase(environment[PLUGINS[plugin] ?? '']);
   },
+  pushedBranch: (environment) =>
+    environment['CHANGE_ID'] || pluginOf(environment) !== undefined
+      ? undefined
+      : environment['BRANCH_NAME'] || undefined,
   jobOrigin(environment) {
     if (environment['CHANGE_ID']) {
       return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };

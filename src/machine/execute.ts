@@ -4,9 +4,9 @@
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { platform } from 'node:os';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { LONGEST_TIMER_MS } from './system-clock.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -106,8 +106,61 @@ export const executeBounded: ExecuteBounded = async (program, args, { take, ...o
   const takeBytes = take && ((bytes: Uint8Array) => take(decoder.decode(bytes, { stream: true })));
   const variables = environmentFor(options.variables, options.cwd);
   const run = { ...options, variables, take: takeBytes };
-  return runProgram(findProgram(program, variables), args, run);
+  const path = findProgram(program, variables);
+  return options.goesToItsEnd === true ? runToItsEnd(path, args, run) : runProgram(path, args, run);
 };
+
+/** How often the output is read of a program that writes into a file. */
+const READ_MS = 300;
+
+/** Runs a program that goes on if this process is killed: it writes into a file, since a pipe that nobody reads would end it. */
+async function runToItsEnd(
+  path: string,
+  args: readonly string[],
+  { cwd, variables, signal, take }: RunOptions,
+): Promise<ProgramEnd> {
+  const directory = makeTemporary('plangate-output-');
+  const output = openSync(join(directory, 'output'), 'a+');
+  const child = spawn(path, [...args], {
+    cwd,
+    env: variables,
+    detached: sep === '/',
+    stdio: ['ignore', output, output],
+  });
+  const pieces: Buffer[] = [];
+  let position = 0;
+  const read = (): void => {
+    const bytes = Buffer.alloc(1 << 16);
+    for (let length = 1; length > 0;) {
+      length = readSync(output, bytes, 0, bytes.length, position);
+      position += length;
+      const piece = Buffer.from(bytes.subarray(0, length));
+      if (length > 0) pieces.push(piece);
+      if (length > 0) take?.(piece);
+    }
+  };
+  const reading = setInterval(read, READ_MS);
+  const interrupt = (): void => {
+    try {
+      if (sep === '/' && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+    } catch {
+      // It has ended.
+    }
+  };
+  signal.addEventListener('abort', interrupt);
+  try {
+    if (signal.aborted) interrupt();
+    const [code] = await once(child, 'exit');
+    read();
+    const exitCode = typeof code === 'number' ? code : undefined;
+    return { exitCode, stdout: textOf(pieces), stderr: '' };
+  } finally {
+    clearInterval(reading);
+    signal.removeEventListener('abort', interrupt);
+    closeSync(output);
+    removeTemporary(directory);
+  }
+}
 
 interface RunOptions extends Omit<Parameters<ExecuteBounded>[2], 'take' | 'variables'> {
   variables: Environment;

@@ -84,6 +84,15 @@ const OTHER_CODES = [
   'state-not-read',
   'plan-age',
   'plan-of-no-place',
+  // apply
+  'apply-waits',
+  'apply-unended',
+  'apply-failed',
+  'apply-refused',
+  'state-unread',
+  'unseen-changes',
+  'nothing-shown',
+  'apply-declined',
   // rego
   'no-opa',
   'unusable-opa',
@@ -103,6 +112,9 @@ const OTHER_CODES = [
   'tests-not-run',
   'conftest-without-effect',
   'nothing-to-compare',
+  // seen
+  'plan-not-whole',
+  'unseen-change',
   // allowed-sources, plan, settings, check
   'sources-missing',
   'sources-unclear',

@@ -4,21 +4,12 @@
  * workflow names, and `policy/policy-owners.ts` whose a policy is; of a job, the right to write is enough.
  */
 import { detectJob, startersOf } from '../hosts/detect.ts';
-import { connectGitHub, explainProblem, type GitHubApi } from '../hosts/github/calls.ts';
+import { connectGitHub, type GitHubApi } from '../hosts/github/calls.ts';
 import { readEvent, type JobEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
-import {
-  apiTokenOf,
-  mayWrite,
-  serverOf,
-  SERVERS,
-  withoutReviewer,
-} from '../hosts/github/server.ts';
-import { onHostError } from '../hosts/host-error.ts';
+import { apiTokenOf, mayWrite, serverOf, SERVERS } from '../hosts/github/server.ts';
 import { createSend } from '../client/http/send.ts';
-import { textOf } from '../model/finding.ts';
 import type { Environment, ProcessPorts } from '../model/ports.ts';
-import { literal } from '../model/sentence.ts';
 import type { Approvers } from '../policy/policy-owners.ts';
 import type { Actor } from '../trust/audit.ts';
 import type { ChangeOrigin } from '../trust/change-origin.ts';
@@ -126,13 +117,10 @@ export async function isApprover(
  * The person behind a command of the command line. The job of a fork is refused; on GitHub, only people with write permission
  * may act.
  *
- * @param releasedIn the deployment environment of GitHub whose reviewer released the job: that reviewer counts instead of the
- *   person who started it
  * @returns as `refused` a sentence for people
  */
 export async function personBehind(
   io: ProcessPorts & { workingDirectory: string; isPersonThere: boolean },
-  releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   const { environment } = io;
   const job = await detectJob(environment);
@@ -147,16 +135,10 @@ export async function personBehind(
     const github = { apiUrl, server, owner, name, githubToken };
     const { comments } = connectGitHub(github, { ...io, send });
     try {
-      return await actorOnGitHub(event, comments, environment, releasedIn);
+      return await actorOnGitHub(event, comments, environment);
     } finally {
       await send.close();
     }
-  }
-  if (releasedIn !== undefined) {
-    return {
-      refused:
-        '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
-    };
   }
   const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
   if (changeOrigin !== 'own') {
@@ -169,13 +151,11 @@ export async function personBehind(
  * The person behind a job of GitHub Actions.
  *
  * @param api undefined without a token; then the override is refused, too
- * @param releasedIn the environment; its reviewer counts instead of the person who started the job
  */
 export async function actorOnGitHub(
   event: JobEvent | undefined,
   api: GitHubApi | undefined,
   environment: Environment,
-  releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
   const change = {
@@ -187,64 +167,24 @@ export async function actorOnGitHub(
     },
   };
   const job = event.job?.url;
-  if (releasedIn === undefined) {
-    const starters = startersOf(environment);
-    const permission = await permitByJob({ ...change, starters });
-    return permission.allowed ? { by: starters[0], job } : { refused: permission.text };
-  }
-  const people = await whoReleased(event, api, releasedIn);
-  if (!Array.isArray(people)) return people;
-  let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
-  for (const by of people) {
-    const permission = await permitByJob({ ...change, starters: [by], did: 'released' });
-    if (permission.allowed) return { by, job };
-    refused = permission.text;
-  }
-  return { refused };
-}
-
-/** The people who released jobs of this run for the environment, the last one first. */
-async function whoReleased(
-  { job }: JobEvent,
-  api: GitHubApi | undefined,
-  environment: string,
-): Promise<string[] | { refused: string }> {
-  const what = literal`Who released this job is unknown`;
-  if (api?.server.ignoresEnvironments === true) {
-    const remedy = 'Leave `--environment` out: then the person who started the job counts.';
-    return { refused: `${what}. ${withoutReviewer(api.server)} ${remedy}` };
-  }
-  if (job === undefined || api?.commands === undefined) {
-    return {
-      refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
-    };
-  }
-  const explain = onHostError((problem) => ({
-    refused: textOf(explainProblem(what, 'actions: read', problem)),
-  }));
-  const approvals = await api.commands.approvals(job.runId).catch(explain);
-  if (!Array.isArray(approvals)) return approvals;
-  const people = approvals.flatMap(({ environments, person }) =>
-    person !== undefined && environments.includes(environment) ? [person] : [],
-  );
-  return [...new Set(people.toReversed())];
+  const starters = startersOf(environment);
+  const permission = await permitByJob({ ...change, starters });
+  return permission.allowed ? { by: starters[0], job } : { refused: permission.text };
 }
 
 /**
- * Who started or released a job overrides only a change of this repository, and may write in it.
+ * Who started a job overrides only a change of this repository, and may write in it.
  *
  * @param question.changeOrigin that of the event's pull request, if the payload says it
- * @param question.did what they did to the job, for the message
  * @param question.permissionOf what the host says a person may do in the repository; rejects when it does not say
  */
 export async function permitByJob(question: {
   event: string;
   changeOrigin: ChangeOrigin;
   starters: readonly string[];
-  did?: 'started' | 'released';
   permissionOf: (login: string) => Promise<string>;
 }): Promise<Permission> {
-  const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+  const { event, changeOrigin, starters, permissionOf } = question;
   if (changeOrigin === 'foreign') {
     return notAllowed('fork', `The event ${event} is about a fork's pull request.`);
   }
@@ -260,12 +200,12 @@ export async function permitByJob(question: {
     try {
       const permission = await permissionOf(login);
       if (!mayWrite(permission)) {
-        const text = `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+        const text = `${login}, who started this job, may not write in the repository ("${permission}").`;
         return notAllowed('no-writer', text);
       }
     } catch (error) {
       const why = error instanceof Error ? ` ${error.message}` : '';
-      const text = `What ${login}, who ${did} this job, may do is unknown.${why}`;
+      const text = `What ${login}, who started this job, may do is unknown.${why}`;
       return notAllowed('unknown-person', text);
     }
   }

@@ -25,7 +25,8 @@ import { handleErrors, UnreadableFile } from '../model/unreadable-file.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
-import { readEngineEnvironment, type ProgramOptions } from './run-programs.ts';
+import { readEngineEnvironment, variablesOfJob, type ProgramOptions } from './run-programs.ts';
+import { plansInCheckout, type PlansInCheckout } from './program-in-checkout.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
 import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
@@ -74,6 +75,8 @@ export interface ProgramPlanner extends Planner {
   notIsolated: string | undefined;
   /** The temporary directories in which files are planned, and of what each is a copy: '' of nothing. */
   copies: () => WrittenDirectory[];
+  /** What applies the plans; undefined where they are made to be judged alone, in copies. */
+  inCheckout?: PlansInCheckout | undefined;
 }
 
 type PlannerPorts = PlanFilePorts & ProgramPorts & { parsed?: ParsedFiles | undefined };
@@ -132,7 +135,12 @@ export async function openProgramPlanner(
 }
 
 async function startProgram(
-  { engine: program, engineEnv = [], varFile = [] }: PlanningProgram & { engine: ProgramName },
+  {
+    engine: program,
+    engineEnv = [],
+    varFile = [],
+    applies,
+  }: PlanningProgram & { engine: ProgramName },
   settings: PlanSettings,
   context: ProgramContext,
   ports: PlannerPorts,
@@ -165,13 +173,23 @@ async function startProgram(
   const trusted = await openTrusted(settings, context);
   const leading = await findLeading(variables.value, trusted, { directories, context, ports });
   if (leading.length > 0) return { problems: leading };
-  const { execute, notIsolated } = await isolateProgram(
-    program,
-    ports.executeBounded,
-    variables.value,
-  );
-  const options = { program, execute, clock, parsed, variables: variables.value };
+  // What is applied was merged, and runs with the credentials of the job, as people's jobs run it.
+  const inJob = applies === true && {
+    execute: ports.executeBounded,
+    notIsolated: undefined,
+    variables: variablesOfJob(ports.environment, context.isSecretOfHost),
+  };
+  const {
+    execute,
+    notIsolated,
+    variables: passed,
+  } = inJob || {
+    ...(await isolateProgram(program, ports.executeBounded, variables.value)),
+    variables: variables.value,
+  };
+  const options = { program, execute, clock, parsed, variables: passed };
   const defaultBranch = openDefaultBranchTree(context, ports);
+  const inCheckout = applies === true ? plansInCheckout(options) : undefined;
   const planning = plansInCopies(options, {
     trustedOf: (place) => trustedAt(place, trusted),
     // Where git cannot say what it tracks, a pull request may have written what `init` seems to have installed.
@@ -192,7 +210,7 @@ async function startProgram(
       const place = placeOf(name);
       const assigned = await assignedAt(place);
       const options = { ...request, assigned, workspaceName: name, signal, installed };
-      const planned = await planning.plan(place, options);
+      const planned = await (inCheckout ?? planning).plan(place, options);
       return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
     },
     async planBefore(name, signal) {
@@ -207,8 +225,10 @@ async function startProgram(
       return { json: jsonOf(before), movedFrom: findMoved(place, before, parsed) };
     },
     copies: () => planning.copies(),
+    inCheckout,
     async close() {
       defaultBranch.close();
+      await inCheckout?.close();
       await planning.close();
     },
   };

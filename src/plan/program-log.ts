@@ -1,5 +1,5 @@
 /** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
-import { fieldsOf, parseJson } from '../model/parse.ts';
+import { fieldsOf, parseJson, textIn } from '../model/parse.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 
 const LONGEST_LINE = 256 * 1024;
@@ -49,6 +49,11 @@ export function programIn(log: string): 'terraform' | 'tofu' | undefined {
     if (typeof terraform === 'string') return 'terraform';
   }
   return undefined;
+}
+
+/** What a line of the log says for people; undefined for a line that is not one of the log. */
+export function messageIn(line: string): string | undefined {
+  return textIn(fieldsOf(parseJson(line))['@message']);
 }
 
 const MOST_PROBLEMS = 100;

@@ -253,11 +253,12 @@ async function runInit(
   { workingDirectory, state: givenState }: FilesToPlan,
   signal: AbortSignal,
 ): Promise<InitializedState> {
-  const { places } = programs;
-  const place = await findStatePlace(
-    { files: filesBelow(places.files), directory: workingDirectory },
-    programs.options,
-  );
+  const { places, options } = programs;
+  const uploaded = { files: filesBelow(places.files), directory: workingDirectory };
+  const place =
+    options.inCheckout === true
+      ? await ownState(uploaded, options)
+      : await findStatePlace(uploaded, options);
   // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
   const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
   if (state.problems.length > 0) return { programs, state, init: undefined, givenState };
@@ -293,7 +294,7 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
   await writeState(programs, request.workspaceName, givenState);
   const files = await programs.filesOf(request.assigned);
   initialized.plan = files.plan;
-  const plan = await programs.run(planArguments(request, files), {
+  const plan = await programs.run(planArguments(request, files, programs.options), {
     ...limits,
     take: filter.take,
     variables,
@@ -370,11 +371,12 @@ export async function writeState(
 function planArguments(
   { options, isDestroy, refresh, arguments: variableArguments = [] }: ProgramRequest,
   files: { plan: string; variables: string },
+  { inCheckout }: ProgramOptions,
 ): string[] {
   return [
     'plan',
     '-input=false',
-    '-lock=false',
+    ...(inCheckout === true ? [] : ['-lock=false']),
     '-no-color',
     '-json',
     `-out=${files.plan}`,
@@ -408,6 +410,22 @@ interface StatePlace {
   replaced: boolean;
   limits: PlanLimit[];
   problems: PlanDiagnostic[];
+}
+
+/** In a checkout the state is the one of the configuration. With a service behind it, `plan -out` leaves no plan to be judged. */
+async function ownState(
+  { files, directory }: { files: ReadableFiles; directory: string },
+  { parsed }: ProgramOptions,
+): Promise<StatePlace> {
+  const { blocks } = await readBackends(files, directory, parsed);
+  const kind = blocks.map((block) => block.kind).find((each) => ['cloud', 'remote'].includes(each));
+  if (kind === undefined) return { replaced: false, limits: [], problems: [] };
+  const problem = {
+    severity: 'error',
+    summary: 'The state is at a service, which plans and applies by itself',
+    detail: `The configuration has ${kind === 'cloud' ? 'a `cloud` block' : 'the backend "remote"'}. Take \`local\` out, so that the plan is saved there.`,
+  } as const;
+  return { replaced: false, limits: [], problems: [problem] };
 }
 
 /**

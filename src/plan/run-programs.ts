@@ -29,6 +29,8 @@ export interface ProgramOptions {
   variables: Readonly<Record<string, string>>;
   /** The default branch's files, and where this configuration is in them: a backend is used only as it is there. */
   trusted?: { files: ReadableFiles; directory: string } | undefined;
+  /** Whether it runs in the checkout as people's jobs run it: with their home, configuration and data directory, and the state. */
+  inCheckout?: boolean;
   /** The directory in which each plan gets a new directory for a while; left out, the system's. */
   temporaryDirectory?: string;
   /** The milliseconds that all programs of one plan may take together; 15 minutes when left out. */
@@ -102,6 +104,17 @@ async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string
   return places;
 }
 
+/** In a checkout, only the plan and the values of variables are elsewhere. */
+function placesInCheckout(
+  { files, workingDirectory }: FilesToPlan,
+  root: string,
+  { TF_DATA_DIR: data = '.terraform' }: Readonly<Record<string, string>>,
+): Places {
+  const work = join(files, workingDirectory);
+  const unused = join(root, 'states');
+  return { files, root, work, stateFile: unused, states: unused, data: resolve(work, data) };
+}
+
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function copyManifest({ files, root, work }: Places): Promise<void> {
   const path = join(work, ...MODULE_MANIFEST.split('/'));
@@ -146,6 +159,9 @@ export class Programs {
    */
   static async open(options: ProgramOptions, files: FilesToPlan): Promise<Programs> {
     const root = makeDirectory(options.temporaryDirectory);
+    if (options.inCheckout === true) {
+      return new Programs(options, placesInCheckout(files, root, options.variables));
+    }
     try {
       return new Programs(options, await makePlaces(files, root));
     } catch (error) {
@@ -176,11 +192,12 @@ export class Programs {
       take?: (text: string) => void;
       variables?: Record<string, string> | undefined;
       maxBytes?: number;
+      goesToItsEnd?: boolean;
     },
   ): Promise<ProgramEnd> {
     const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
     const { root, work } = this.places;
-    const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+    const { signal, deadline, take, variables, maxBytes = maxLogBytes, goesToItsEnd } = options;
     const end = await execute(program, args, {
       cwd: work,
       variables: { ...this.#variables(root), ...variables },
@@ -188,6 +205,7 @@ export class Programs {
       timeoutMs: Math.max(1, deadline - clock.now()),
       maxBytes,
       take,
+      goesToItsEnd,
     }).catch((error: unknown) => {
       throw new EngineFailure(
         `${program} could not be started: ${errorMessage(error)}. Install it, or choose another engine.`,
@@ -198,6 +216,9 @@ export class Programs {
   }
 
   #variables(root: string): Record<string, string> {
+    if (this.options.inCheckout === true) {
+      return { ...this.options.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
+    }
     return {
       ...this.options.variables,
       HOME: join(root, 'home'),
@@ -267,6 +288,25 @@ const NEEDED: readonly string[] = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT',
 
 /** Variables with tokens of the gate, or with its settings. */
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+
+/** What a runner gives a step, and no program that people start in theirs. */
+const OF_THE_STEP = /^(?:INPUT_.*|STATE_.*|PLANGATE_.*)$/i;
+
+/**
+ * The variables of the job, as a program in a step of its own has them: without the inputs of this step, and without what a host
+ * hands to its own steps alone.
+ */
+export function variablesOfJob(
+  environment: Environment,
+  isSecretOfHost: (variable: string) => boolean,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      (variable): variable is [string, string] =>
+        variable[1] !== undefined && !OF_THE_STEP.test(variable[0]) && !isSecretOfHost(variable[0]),
+    ),
+  );
+}
 
 /** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE =

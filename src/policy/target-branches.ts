@@ -40,7 +40,7 @@ export function whyBaseDoesNotCount(base: JudgedBase | undefined): Finding | und
       },
     );
   }
-  if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
+  if (branch === defaultBranch || targetBranches.some((each) => matchesBranch(each, branch))) {
     return undefined;
   }
   const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
@@ -64,7 +64,7 @@ function branchPart(name: string): SentencePart {
 }
 
 /** A pattern may match less than the rule that protects its branches, and never more: so no `*` matches a slash. */
-function fits(pattern: string, branch: string): boolean {
+export function matchesBranch(pattern: string, branch: string): boolean {
   const patternParts = pattern.split('/');
   const parts = branch.split('/');
   if (patternParts.length !== parts.length) return false;

@@ -63,6 +63,7 @@ export function toOwnReport(view: ReportView): OwnReport {
     key: view.context.gate.name,
     render,
     approvable: view.context.actors.approvals?.texts,
+    shown: view.context.shown,
   };
 }
 
@@ -157,7 +158,7 @@ function toReportState(view: ReportView, text: Markdown): ReportState {
     attempt: job?.attempt ?? 0,
     headSha: commit?.sha ?? '',
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-    digest: hash(text),
+    digest: hash(`${text}${view.context.shown ?? ''}`),
     green: view.green,
     fingerprints: [...causes.keys()],
     places: encodePlaces([...causes.values()], names),

@@ -34,6 +34,8 @@ export interface OwnReport {
   asked?: readonly string[];
   /** The texts that people approve by lines of this report, and those that they have approved. */
   approvable?: readonly string[];
+  /** The record of what the plans show, where one is kept. */
+  shown?: string | undefined;
   /** The key of the comment that it belongs to, as in `CommentState`. */
   key: string;
   /** Seconds since 1970, when it is published: what says that it began later is not believed. Left out: not known. */
@@ -43,8 +45,10 @@ export interface OwnReport {
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
 
-/** A comment with a smaller budget has no seals of runs, and no texts that people approve. */
+/** A comment with a smaller budget has no seals of runs, no texts that people approve, and no record of what the plans show. */
 const LEAST_WITH_SEALS = 30_000;
+/** Of a comment in which fewer UTF-16 units would be left for the report, the record of what the plans show is left out. */
+const LEAST_FOR_REPORT = 12_000;
 
 /**
  * The comment with this report.
@@ -58,25 +62,32 @@ export function composeComment(
   report: OwnReport,
   budget: number = COMMENT_BUDGET,
 ): Markdown {
-  const { key, state, asked = [], approvable = [] } = report;
+  const { key, state, asked = [], approvable = [], shown } = report;
   const body = existing ?? '';
   if (holdsReport(body, report)) return asMarkdown(body);
   const kept = decodeMarker(body, key);
   const commands = currentCommands(kept?.commands ?? [], state.headSha);
   const isOfHead = kept?.report?.headSha === state.headSha;
   const earlier = isOfHead ? (kept?.approvable ?? []) : [];
-  const marker = encodeMarker(
-    {
-      key,
-      report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
-      commands,
-      ended: kept?.ended,
-      asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-MOST_ASKED),
-      approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
-    },
-    Math.min(4_096, Math.floor(budget / 8)),
-  );
-  const below = joinNonEmpty('\n\n', renderCommands(commands), marker);
+  const takesTexts = budget >= LEAST_WITH_SEALS;
+  const belowWith = (record: string | undefined): Markdown => {
+    const marker = encodeMarker(
+      {
+        key,
+        report: takesTexts ? state : { ...state, seals: {} },
+        commands,
+        ended: kept?.ended,
+        asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-MOST_ASKED),
+        approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
+        shown: record,
+      },
+      Math.min(4_096, Math.floor(budget / 8)),
+    );
+    return joinNonEmpty('\n\n', renderCommands(commands), marker);
+  };
+  const withRecord = takesTexts && shown !== undefined ? belowWith(shown) : undefined;
+  const isRoom = withRecord !== undefined && withRecord.length <= budget - LEAST_FOR_REPORT;
+  const below = isRoom ? withRecord : belowWith(undefined);
   return joinNonEmpty('\n\n', report.render(budget - below.length - 2), below);
 }
 

@@ -1,7 +1,8 @@
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
- * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
- * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
+ * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Four things in it are more,
+ * and are proved elsewhere: texts that people approve, seals of runs, which runs a command ended, and a sealed record of what the
+ * plans showed.
  */
 import { asMarkdown, type Markdown } from '../model/sentence.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
@@ -60,6 +61,8 @@ export interface CommentState {
   asked?: string[] | undefined;
   /** The texts that lines of people approve: each counts where a person wrote its code. */
   approvable?: readonly string[] | undefined;
+  /** The record of what the plans of the report showed, if it fits: it is sealed. */
+  shown?: string | undefined;
 }
 
 /**
@@ -88,7 +91,7 @@ export function markerStart(key: string): string {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked and what is approved: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked, what is approved and what was shown: these are always kept
  */
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown {
   let hints = MOST_FINGERPRINTS;
@@ -99,6 +102,7 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
     state.ended,
     state.asked,
     packTexts(state.approvable ?? []),
+    packShown(state.shown),
   ];
   // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
   const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -138,7 +142,7 @@ function decodeMarkerLine(text: string, key: string | undefined): CommentState |
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
 function encodeState(
-  { report, commands = [], ended = [], asked = [], approvable = [] }: CommentState,
+  { report, commands = [], ended = [], asked = [], approvable = [], shown }: CommentState,
   hints: number,
 ) {
   const encoded = {
@@ -147,8 +151,13 @@ function encodeState(
     e: ended.length > 0 ? ended : undefined,
     n: asked.join('') || undefined,
     t: packTexts(approvable) || undefined,
+    s: packShown(shown) || undefined,
   };
   return toBase64Url(JSON.stringify(encoded));
+}
+
+function packShown(shown: string | undefined): string {
+  return packTexts(shown === undefined ? [] : [shown]);
 }
 
 /** As many seals of a report as the comment takes, in the order of its runs. */
@@ -163,7 +172,7 @@ function keptSeals({ seals = {}, runs }: ReportState): Record<string, string[]> 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { r: encoded, a: acts, e: ended, n: asked, t: texts } = parsed;
+  const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
   const report = decodeReport(encoded);
   if (encoded !== undefined && report === undefined) return undefined;
   const commands = decodeCommands(acts);
@@ -176,6 +185,7 @@ function decodeState(key: string, json: string): CommentState | undefined {
       : undefined,
     asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
     approvable: typeof texts === 'string' ? unpackTexts(texts) : undefined,
+    shown: typeof shown === 'string' ? unpackTexts(shown)[0] : undefined,
   };
 }
 

@@ -34,6 +34,8 @@ export interface ReportContext {
   plans: ReportedPlans;
   judges: ReportedJudges;
   actors: ReportedActors;
+  /** The record of what the plans show, which the comment of the gate keeps for the apply. */
+  shown?: string | undefined;
   /** The causes of the previous report on this pull request, by fingerprint; undefined when unknown. */
   previous?:
     | {

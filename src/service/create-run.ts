@@ -188,7 +188,8 @@ function startApply(store: Store, run: RunRecord): void {
     // An apply that was ended has no result; its log says how far it came.
     const applied = await appliablePlan.apply(request).catch(() => undefined);
     if (applied !== undefined) apply.log = applied.log;
-    if (applied?.state !== undefined) saveState(store, run, applied.state);
+    const { state: text, stateJson: json } = applied ?? {};
+    if (text !== undefined) saveState(store, run, { text, json });
     const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
     if (!isEnded(store, run)) run.steps = stepsAfterApply(store, run, isGood);
   });

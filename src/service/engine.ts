@@ -10,6 +10,7 @@ import { dirname, join, posix } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
 import { createLineFilter, problemsIn } from '../plan/program-log.ts';
 import type { Assigned } from '../configuration/variables.ts';
+import { LONGEST_PLAN } from '../plan/read-plan.ts';
 import { initialize, writeState, type Initialized } from '../plan/program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from '../plan/run-programs.ts';
 
@@ -76,6 +77,8 @@ interface ApplyRequest {
 interface Applied {
   /** The state afterwards, also of an apply that failed; undefined if there is none. */
   state: string | undefined;
+  /** The same as `show -json` prints it. */
+  stateJson: string | undefined;
   log: string;
   /** With an error, the apply failed. */
   problems: PlanDiagnostic[];
@@ -149,8 +152,12 @@ async function applyPlan(
     const detail = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
     problems.push({ severity: 'error', summary: 'The apply failed', detail });
   }
+  const stateFile = programs.stateOf(workspaceName);
+  const show = { signal, deadline: programs.deadline(), maxBytes: LONGEST_PLAN };
+  const shown = await programs.run(['show', '-json', stateFile], show).catch(() => undefined);
   return {
-    state: await readFile(programs.stateOf(workspaceName), 'utf8').catch(() => undefined),
+    state: await readFile(stateFile, 'utf8').catch(() => undefined),
+    stateJson: shown?.exitCode === 0 ? shown.stdout : undefined,
     log: programs.withoutPaths(filter.log()),
     problems,
   };

@@ -37,6 +37,7 @@ const OBJECTS: Readonly<Record<string, AnswerObject>> = {
     const file = store.object('state-versions', id)?.file;
     return sendJson(file && toJson(file));
   },
+  'GET json-state': (store, id) => sendJson(store.object('state-versions', id)?.json),
   'PUT state-upload': (store, id, { body }) => {
     const version = orNotFound(store.object('state-versions', id));
     if (version.file !== null) {

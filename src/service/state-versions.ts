@@ -14,11 +14,16 @@ export function stateFileOf(workspace: WorkspaceRecord): string | null {
 }
 
 /** Takes the state that a program left behind, unless it is the one that was there before. */
-export function saveState(store: Store, run: RunRecord, text: string): void {
+export function saveState(
+  store: Store,
+  run: RunRecord,
+  { text, json }: { text: string; json: string | undefined },
+): void {
   const workspace = run.parent;
   const file = readStateFile(Buffer.from(text));
   if (file === undefined || file.serial === currentState(workspace)?.file.serial) return;
   const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
+  version.json = json;
   fillState(store, version, file);
 }
 

@@ -221,6 +221,8 @@ export interface StateVersionRecord extends StoredResource {
   file: StateFile | null;
   /** The announced MD5 digest of the state that a client is going to upload. */
   md5: string | null;
+  /** The same state as `show -json` prints it, if the program that applied did; undefined where none was asked. */
+  json?: string | undefined;
   objectId: string;
 }
 

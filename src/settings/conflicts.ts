@@ -11,7 +11,7 @@ export interface WrittenTogether {
   way: Way;
   /** The text of an input, and of no other source; undefined if there is none. */
   textOf(this: void, input: string): string | undefined;
-  values: Values<'plan'> & Values<'plans'>;
+  values: Values<'plan'> & Values<'plans'> & Values<'apply'> & Pick<Values<'report'>, 'comment'>;
   /** How many workspaces are named. */
   workspaces: number;
   /** Whether `plan` names one plan, which is that of the workspace. */
@@ -70,6 +70,11 @@ export function conflictsOf({
       textOf('group') !== undefined && (textOf('comment') ?? 'off') !== 'off',
       'comment',
       'is for the job that combines the groups: one with `group` writes no comment. Take it out.',
+    ],
+    [
+      values.isApplied && values.comment === 'off' && !asksService(way),
+      'comment',
+      'cannot be off with `apply: true`: without a service, the comment keeps what a request showed. Take one of them out.',
     ],
     [
       way === 'file' && isOnePlan && workspaces > 1,

@@ -35,6 +35,7 @@ export const INPUT_HEADINGS = [
   'Who may choose what',
   'What is sent',
   'The comment, on CI hosts that have one',
+  'The apply after the merge',
 ] as const;
 
 /** One text that people give: an input of the gate or of a sub-action. */
@@ -68,9 +69,9 @@ export interface TextSpec {
 
 /**
  * Who gets the value: a step gets one of these groups of the settings, and never the whole. `service` has the host and the token,
- * `plan` what is planned, and `plans` what one of the places needs where plans come from.
+ * `plan` what is planned, `plans` what one of the places needs where plans come from, and `apply` what is said of applies.
  */
-export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job';
+export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job' | 'apply';
 
 export interface InputSpec extends TextSpec {
   group: SettingsGroup;
@@ -115,6 +116,11 @@ const GATED = { group: 'plan', heading: 'What to gate' } as const;
 const LOCALLY = { group: 'plans', heading: 'Without a service' } as const;
 const RUN = { group: 'plans', heading: 'The run' } as const;
 const JUDGED = { group: 'policy', heading: 'What fails the gate' } as const;
+const OF_APPLY = {
+  group: 'apply',
+  heading: 'The apply after the merge',
+  entryPoints: KEY_ALONE,
+} as const;
 const TRUST = { group: 'job', heading: 'Who may choose what' } as const;
 
 /** The directory that `combine` reads if the input `from` is empty. */
@@ -475,6 +481,19 @@ export const INPUT_TABLE = {
       default: 'off',
       choices: ['off', 'redacted', 'full'],
       entryPoints: KEY_ALONE,
+    },
+  ),
+  apply: input(
+    'Whether `plangate apply` applies what is merged. Without a service, the comment of each request keeps what its plans showed, also where the gate is green, and `record-key` seals it.',
+    { ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' },
+  ),
+  unseen: input(
+    'What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.',
+    {
+      ...OF_APPLY,
+      kind: 'choice',
+      default: 'stop',
+      choices: ['stop', 'report'],
     },
   ),
   'allow-untrusted-head': input(

@@ -33,6 +33,12 @@ export interface ServiceSettings {
 
 type OfWays = Values<'plans'>;
 
+/** Of a way whose plan can be applied. */
+interface Appliable {
+  /** Whether the plan is saved, and applied once it is green. */
+  applies?: true;
+}
+
 interface AtService extends Pick<OfWays, 'recordKey'> {
   service: ServiceSettings;
   organization: string;
@@ -48,12 +54,13 @@ interface WithoutService extends Pick<OfWays, 'recordKey'> {
 export interface UploadedFiles
   extends
     AtService,
+    Appliable,
     Pick<OfWays, 'mode' | 'group' | 'message' | 'reuse' | 'autoQueueRuns' | 'secretScan'> {
   from: 'service';
 }
 
 /** The runs that version control starts for the commit. */
-export interface VersionControlRuns extends AtService, Pick<OfWays, 'group'> {
+export interface VersionControlRuns extends AtService, Appliable, Pick<OfWays, 'group'> {
   from: 'version-control';
 }
 
@@ -71,7 +78,7 @@ export interface MatrixGroups extends AtService, Pick<OfWays, 'mode'>, GroupsToC
 
 /** A program on this machine. */
 export interface PlanningProgram
-  extends WithoutService, Pick<OfWays, 'engine' | 'engineEnv' | 'varFile'> {
+  extends WithoutService, Appliable, Pick<OfWays, 'engine' | 'engineEnv' | 'varFile'> {
   from: 'program';
 }
 
@@ -172,4 +179,12 @@ export function choosePlans(
   if (way === 'version-control') return { from: way, ...asked, group };
   const { message, reuse, autoQueueRuns, secretScan } = values;
   return { from: 'service', ...asked, mode, group, message, reuse, autoQueueRuns, secretScan };
+}
+
+/** The key of the record of what a request shows; undefined where none is kept. */
+export function keyOfShown(
+  { isApplied }: Values<'apply'>,
+  plans: PlansOfCheck,
+): string | undefined {
+  return isApplied && !asksService(plans.from) ? plans.recordKey || undefined : undefined;
 }

@@ -20,6 +20,7 @@ import { conflictsOf, otherWayMeant } from './conflicts.ts';
 import {
   asksService,
   choosePlans,
+  keyOfShown,
   wayOf,
   type GroupsToCombine,
   type PlansOfCheck,
@@ -76,6 +77,7 @@ export interface Settings {
   plans: PlansOfCheck;
   policy: PolicySettings;
   report: ReportSettings;
+  apply: Values<'apply'>;
   job: JobSettings;
   said: readonly SaidSetting[];
   /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
@@ -199,10 +201,10 @@ export function readSettings(
   const target = asksService(way) ? readTarget(sources, problems) : undefined;
   const organization = readOrganization(names, addProblem);
   const workspaces = readWorkspaces(names, addProblem);
-  const { plan, plans, policy, report, job } = readOfJob(said, problems);
+  const { plan, plans, policy, report, apply, job } = readOfJob(said, problems);
   const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
-  const values = { ...plan, ...plans };
+  const values = { ...plan, ...plans, ...apply, comment: report.comment };
   problems.push(
     ...conflictsOf({ way, textOf, isOnePlan, values, workspaces: workspaces.length }).map(
       ({ where, message }) => said.problemWith(where, message),
@@ -235,7 +237,9 @@ export function readSettings(
       },
       plans: chosen,
       policy: { ...policy, scanners: said.scanners() },
-      report,
+      // A green request shows something as well.
+      report: keyOfShown(apply, chosen) === undefined ? report : { ...report, comment: 'always' },
+      apply,
       job,
       said: shownOf(said),
       selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
@@ -353,8 +357,8 @@ export function readRunSettings(
 ): { settings: RunSettings } | { problems: Problem[] } {
   const said = readSaid(sources);
   const problems: Problem[] = [...said.problems];
-  const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
-  const values = { ...plan, ...plans };
+  const { plan, plans, policy, report, apply, job } = readIndependentInputs(said, problems);
+  const values = { ...plan, ...plans, ...apply, comment: report.comment };
   const { textOf } = said;
   problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
   if (problems.length > 0) return { problems };
@@ -408,6 +412,7 @@ function readIndependentInputs(said: SaidSettings, problems: Problem[]): ParsedI
     policy: {},
     report: {},
     job: {},
+    apply: {},
   };
   for (const spec of SPECS.values()) {
     const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });

@@ -21,6 +21,8 @@ export interface SubAction {
   description: string;
   inputs: readonly TextSpec[];
   outputs: readonly OutputSpec[];
+  /** What runs after the job, for an action that leaves something behind when it is killed: relative to its directory. */
+  post?: string;
 }
 
 const HOSTNAME = input('Host of the service.', {
@@ -99,25 +101,22 @@ function gateInputs(...names: readonly (keyof typeof INPUT_TABLE)[]): readonly T
   return INPUTS.filter(({ name }) => wanted.includes(name));
 }
 
-export const REPORT_APPLY: SubAction = {
-  name: 'report-apply',
-  title: 'Plangate report-apply',
+export const APPLY: SubAction = {
+  name: 'apply',
+  title: 'Plangate apply',
   description:
-    'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+    'On `push`: plans and judges what was merged, and applies what the merged pull requests have shown.',
+  post: 'post/index.js',
   inputs: [
-    ...withNames({
-      run: input(
-        'Run whose apply is reported, as in `run-…`, of a workspace that the settings name. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.',
-        { kind: 'string' },
-      ),
-    }),
-    ...gateInputs('token', 'hostname', 'settings', 'github-token'),
+    ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings', 'set'),
+    ...gateInputs('github-token', 'members-token'),
   ],
   outputs: [
     ...described({
       applied:
-        'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-      green: 'Whether the apply ended well: true or false.',
+        'What became of the first workspace that was not applied, else of the last one: applied, nothing, against-policy, failed, unknown, not-green, unseen, refused or not-reached.',
+      green: 'Whether all that there is to apply was applied and passes: true or false.',
+      'report-json': 'Path of the report on the apply as JSON.',
     }),
     ...OUTPUTS.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
   ],
@@ -149,7 +148,7 @@ export const COMBINE: SubAction = {
  * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
  * only the others.
  */
-export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, COMBINE].map((action) => {
+export const SUB_ACTIONS = [OVERRIDE, COMMAND, APPLY, COMBINE].map((action) => {
   const gateSpecs = new Set<TextSpec>(INPUTS);
   const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
   return { ...action, ofGate };

@@ -48,7 +48,7 @@ export const RECIPES = {
     'code-scanning',
     'scanners',
   ],
-  'after-merge': ['provisional', 'apply', 'report-apply'],
+  'after-merge': ['provisional', 'apply'],
   overrides: ['override', 'commands'],
   'plan-elsewhere': ['plan-elsewhere', 'fork-plans'],
   policies: ['policies'],
@@ -65,8 +65,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   matrix: 'matrix',
   forks: 'plangate-forks',
   provisional: 'required',
-  apply: 'required',
-  'report-apply': 'commands',
+  apply: 'apply',
   override: 'commands',
   commands: 'commands',
 };

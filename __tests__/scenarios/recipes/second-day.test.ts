@@ -15,7 +15,7 @@ import { HEAD, pullRequestEvent, SERVICE_TOKEN } from '../../support/scenario.ts
 import { runCli } from '../../support/spawn-cli.ts';
 import { commentPayload, MEMBERS_TOKEN, RUN } from '../commands/commented.ts';
 import { mergedCommit } from './merged-commit.ts';
-import { ours, pushed, recipeWorld, type RunOptions } from './recipe-world.ts';
+import { ours, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('second-day');
 const { start, run } = world;
@@ -199,21 +199,10 @@ testWith('opa', 'the pages lead from README to a green check on the second day',
   ]);
   expect(scenario.comment()).toContain(`excepted until ${until}`);
 
-  // After the merge, what a reviewer released is applied.
+  // After the merge, what the pull request has shown is applied.
   write(EXCEPTIONS, merged[EXCEPTIONS] ?? '');
   scenario.service.setScript('net-prod', 'evaluation-passed');
   scenario.github.merge(42, nextDay);
-  const production = { 'production-plan': ours.secrets, production: ours.secrets };
-  const release = (environment: string) =>
-    environment === 'production' &&
-    scenario.github.review({ run: RUN, environment, by: 'octocat', state: 'approved' });
-  const applied = await run('apply', {
-    environments: production,
-    ...pushed,
-    release: (environment) => void release(environment),
-  });
-  expect(applied.results).toEqual({ gate: 'success', apply: 'success' });
-  expect(scenario.service.runs().map(({ status }) => status)).toContain('applied');
 
   // A pull request updates the pin: one workspace tries the release, then all have it.
   const update = { event: pullRequestEvent({ number: 43, head: UPDATE }) };

@@ -93,18 +93,6 @@ export function showWorkflowRun(request: ApiRequest, state: GitHubState): ApiAns
   return { status: 200, body: { id, status, conclusion, ...more } };
 }
 
-export function listApprovals({ parameters }: ApiRequest, { approvals }: GitHubState): ApiAnswer {
-  const body = approvals
-    .filter(({ run }) => run === Number(parameters['id']))
-    .map(({ environment, by, state: word }) => ({
-      state: word,
-      comment: '',
-      environments: [{ id: 1, name: environment }],
-      user: user(by),
-    }));
-  return { status: 200, body };
-}
-
 export function rerunAllJobs(request: ApiRequest, state: GitHubState): ApiAnswer {
   return rerun(withId(request, state.workflowRuns));
 }

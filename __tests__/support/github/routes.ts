@@ -21,7 +21,6 @@ import {
 } from './pull-requests.ts';
 import {
   listActivity,
-  listApprovals,
   react,
   rerunAllJobs,
   rerunFailedJobs,
@@ -96,7 +95,6 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   ],
   [`POST ${REPOSITORY}/issues/comments/:id/reactions`]: [writes('issues', 'pull_requests'), react],
   [`GET ${REPOSITORY}/actions/runs/:id`]: [reads('actions'), showWorkflowRun],
-  [`GET ${REPOSITORY}/actions/runs/:id/approvals`]: [reads('actions'), listApprovals],
   [`POST ${REPOSITORY}/actions/runs/:id/rerun-failed-jobs`]: [writes('actions'), rerunFailedJobs],
   [`POST ${REPOSITORY}/actions/runs/:id/rerun`]: [writes('actions'), rerunAllJobs],
   'GET /orgs/:organization/teams/:team/memberships/:login': [reads('members'), showMembership],

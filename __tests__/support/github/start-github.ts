@@ -86,7 +86,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     queue: options.queue ?? [],
     reactions: [],
     reviewRequests: [],
-    approvals: [],
     workflowRuns: (options.workflowRuns ?? []).map((run) => ({
       status: 'completed',
       conclusion: 'failure',
@@ -168,8 +167,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
       state.checkRuns.push({ ...begun(), id, name: called, headSha });
       return id;
     },
-    /** A reviewer releases or rejects a job. */
-    review: (approval: GitHubState['approvals'][number]) => void state.approvals.push(approval),
     reactions: () => [...state.reactions],
     workflowRuns: state.workflowRuns,
     reviewRequests: state.reviewRequests,

@@ -152,8 +152,6 @@ export interface GitHubState {
   /** `acme/platform` → who is in it; `pending:` before a login: who was asked and has not come. */
   teams: Readonly<Record<string, readonly string[]>>;
   workflowRuns: StoredWorkflowRun[];
-  /** Who released or rejected jobs of workflow runs. */
-  approvals: { run: number; environment: string; by: string; state: 'approved' | 'rejected' }[];
   reviewRequests: { number: number; reviewers: string[]; teams: string[] }[];
   reactions: { comment: number; content: string; by: string }[];
   /** Of the default branch, each on top of the one before it. */

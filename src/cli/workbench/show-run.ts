@@ -1,4 +1,4 @@
-/** `runs show`: an existing run, with the report that the gate would make, or how its apply ended. */
+/** `runs show`: an existing run, with the report that the gate would make. */
 import { resolve } from 'node:path';
 import type { RunOptions } from '../../client/wire/run.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
@@ -8,29 +8,24 @@ import type { Concealed } from '../../model/secrets.ts';
 import type { NamedRun, RunReference } from '../../settings/plans.ts';
 import { readRunSettings, readTimeout } from '../../settings/settings.ts';
 import { readableHere } from '../../machine/files-here.ts';
-import { printableJson } from '../../report/json.ts';
-import { safeLine } from '../../report/neutralise-log.ts';
-import { formatElapsed, joinNonEmpty } from '../../report/text.ts';
-import { textOf } from '../../model/finding.ts';
 import { VERSION } from '../../model/version.ts';
 import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../check-options.ts';
-import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
+import { option, type CommandInput, type CommandIo } from '../command.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
-import { flagOf, optionOf, usageError, UsageError, wantsJson } from '../read-input.ts';
+import { flagOf, optionOf, UsageError } from '../read-input.ts';
 import type { Problem } from '../../model/parse.ts';
 import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../output-files.ts';
 import type { GateEvent } from '../../gate/result.ts';
-import type { AppliedResult } from './apply-run.ts';
 import type { JudgedNamedRun } from './judge-named-run.ts';
 
-export const RUN_ARGUMENT = {
+const RUN_ARGUMENT = {
   name: 'run',
   description: 'id as in run-…',
   required: true,
 };
 
-export const VERSION_OPTION = option(
+const VERSION_OPTION = option(
   '--version <id>',
   'configuration version that it must be of, as in cv-…',
 );
@@ -38,7 +33,7 @@ export const VERSION_OPTION = option(
 export const showRun = operationCommand('show', '', {
   summary: 'judge a run, and report on it',
   description:
-    'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.\n\nWith --wait it first waits until the run is over or waits for a person, at most for --timeout. Of a run that is to be applied it then says how that ended, and judges nothing: exit code 0 where it was applied, 4 where it failed, 5 where it waits for a person or the end is not known. The run goes on when you stop waiting.\n\nName the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.',
+    'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing.\n\nWith --wait it first waits until the run is over or waits for a person, at most for --timeout. The run goes on when you stop waiting.\n\nName the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.',
   more: INPUTS_PAGE,
   arguments: [RUN_ARGUMENT],
   inWorkspace: 'of a run',
@@ -63,20 +58,11 @@ export const showRun = operationCommand('show', '', {
   patienceMs: judgingMs,
   async call(call) {
     const session = await openSession(call);
-    if (await showsApply(session)) return followApply(session);
     const { view, exitCode } = await session.examine(session.reference);
     await writeReportFiles(view, session);
     return exitCode;
   },
 });
-
-/** Whether it is about the apply of the run, and no option writes a report file: such a file has a verdict. */
-async function showsApply({ input, reference, client }: Session): Promise<boolean> {
-  const fileOptions = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
-  if (fileOptions.some(({ name }) => optionOf(input, name) !== undefined)) return false;
-  const { isAboutApply } = await import('./apply-run.ts');
-  return isAboutApply(reference, client);
-}
 
 interface ReportedRun extends JudgedNamedRun {
   view: Concealed<ReportView>;
@@ -96,13 +82,13 @@ function readJudgingSettings(input: CommandInput, { environment }: CommandIo) {
   return readRunSettings({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
-export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
+function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
   const settings = readJudgingSettings(input, io);
   return 'problems' in settings ? settings.problems.map(toOptionProblem) : [];
 }
 
 /** How many milliseconds the whole call may take. */
-export function judgingMs(input: CommandInput): number {
+function judgingMs(input: CommandInput): number {
   return readTimeout(optionOf(input, 'timeout'));
 }
 
@@ -117,7 +103,7 @@ async function withReadVariables(options: RunOptions, directory: string): Promis
 }
 
 /** @throws UsageError for options that `judgingProblems` refuses */
-export async function openSession(call: CommandCall): Promise<Session> {
+async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
@@ -180,60 +166,4 @@ async function readReference(call: CommandCall): Promise<RunReference> {
     allowsUncompared: flagOf(input, 'any'),
     waits: flagOf(input, 'wait'),
   };
-}
-
-type ApplyEnding = [exitCode: number, toSentence: (run: string, words: string) => string];
-
-/** How an apply ended → the exit code, and a sentence about the run from the words that describe its status. */
-const ENDINGS: Record<AppliedResult['outcome'], ApplyEnding> = {
-  applied: [EXIT.green, (run) => `✅ Applied ${run}`],
-  nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
-  failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
-  'against-policy': [EXIT.blocked, (run) => `❌ Applied ${run}, against policy`],
-  waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
-  unfinished: [
-    EXIT.undecided,
-    (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
-  ],
-};
-
-/** Prints how the apply ended: lines for people, and with `--json` the document. @returns the exit code */
-export async function reportApplied(applied: AppliedResult, call: CommandCall): Promise<number> {
-  const { input, io, log } = call;
-  const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
-    applied;
-  const [exitCode, toSentence] = ENDINGS[outcome];
-  const sentence = toSentence(`${runId} (${workspace})`, words);
-  const changes =
-    counts &&
-    `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
-  const duration = durationMs === undefined ? undefined : `after ${formatElapsed(durationMs)}`;
-  const lines = [
-    joinNonEmpty(', ', sentence, changes, duration),
-    ...[firstError ?? [], (policies ?? []).map(textOf)].flat().map((line) => `  ${line}`),
-    ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
-  ];
-  lines.map(safeLine).forEach(log.print);
-  await log.flush();
-  if (wantsJson(input)) await io.out(log.secrets.conceal(printableJson(applied)));
-  return exitCode;
-}
-
-/**
- * Waits for the end of an apply that another person confirms, or has confirmed, and prints how it ended.
- *
- * @returns the exit code
- */
-export async function followApply(session: Session): Promise<number> {
-  const { client, io, deadline, log, reference } = session;
-  const { watchNamedRun } = await import('./apply-run.ts');
-  const { GateStop } = await import('../../gate/failure-of.ts');
-  const onChange = (status: string) => log.print(`  ${status}`);
-  const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch(
-    (error: unknown) => {
-      if (!(error instanceof GateStop)) throw error;
-      throw usageError('RUN', error.message);
-    },
-  );
-  return reportApplied({ ...followed, audit: [] }, session);
 }

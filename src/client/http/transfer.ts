@@ -103,6 +103,37 @@ export async function readPlanText(api: Api, route: Route, purpose: Purpose): Pr
   return Buffer.concat(parts).toString('utf8');
 }
 
+/** The JSON of a state as text, from the address that its version names; empty if there is none. */
+export async function readStateText(api: Api, url: string, purpose: Purpose): Promise<string> {
+  let parts: Uint8Array[] = [];
+  const { take, read } = partsForSink(() => {
+    parts = [];
+    return (bytes) => void parts.push(Uint8Array.from(bytes));
+  });
+  const request = {
+    ...purpose,
+    method: 'GET',
+    shownPath: '(state URL)',
+    class: 'safe',
+    maxBytes: MAX_JSON_BYTES,
+    take,
+  } as const;
+  // HCP Terraform names an address of its own, which asks for the token and leads to one that does not.
+  const answered = await api.requestSecretUrl<{ location: string } | undefined>(url, {
+    ...request,
+    needsToken: true,
+    read(answer) {
+      const { location } = answer.headers;
+      const isRedirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304;
+      return isRedirect && location !== undefined ? { value: { location } } : read(answer);
+    },
+  });
+  if (answered !== undefined) {
+    await api.requestSecretUrl<undefined>(answered.location, { ...request, read });
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
 /** The log of a plan or an apply from its beginning, from a secret URL. */
 export async function streamPlanLog(
   api: Api,

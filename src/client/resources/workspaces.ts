@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts';
 import { boundedLine, isUnseen } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
+import { readStateText } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
 import { flag, relatedId, resourceSchema, ignoredIfInvalid, text } from '../wire/resource.ts';
@@ -55,6 +56,13 @@ export function createWorkspaces(api: Api) {
             currentRun: includedOne(document, workspace, 'current-run', runSchema),
           })),
       }),
+    /**
+     * GET /workspaces/:id/current-state-version, and the state that it names in the form of `terraform show -json`. Undefined where
+     * the service has no such form, also while it still makes it. Errors: `not-found` and `forbidden` where this token may not read
+     * states. Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/state-versions.
+     */
+    currentState: (id: string): Promise<{ version: StateVersion; text: string | undefined }> =>
+      readCurrentState(api, id),
     /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
     variables: (id: string) =>
       listResources(api, GET`/workspaces/${id}/vars`, variableSchema, {
@@ -140,6 +148,30 @@ export function createWorkspaces(api: Api) {
     },
   };
 }
+
+const READ_STATE = {
+  what: 'read the state of the workspace',
+  needs: 'the permission to read state versions',
+};
+
+async function readCurrentState(
+  api: Api,
+  id: string,
+): Promise<{ version: StateVersion; text: string | undefined }> {
+  const version = await api.ask(GET`/workspaces/${id}/current-state-version`, {
+    ...READ_STATE,
+    read: (document) => readOne(document, stateVersionSchema),
+  });
+  const url = version.attributes['hosted-json-state-download-url'] ?? '';
+  if (url === '') return { version, text: undefined };
+  const text = await readStateText(api, url, READ_STATE);
+  return { version, text: text === '' ? undefined : text };
+}
+
+const stateVersionSchema = resourceSchema('state-versions', {
+  'hosted-json-state-download-url': text,
+});
+type StateVersion = v.InferOutput<typeof stateVersionSchema>;
 
 const variableSchema = resourceSchema('vars', {
   key: v.string(),

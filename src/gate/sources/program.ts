@@ -6,6 +6,7 @@ import { isConfiguration } from '../../configuration/file-names.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { PlanLimit } from '../../model/plan-json.ts';
 import type { ProgramName } from '../../configuration/file-names.ts';
+import type { PlansInCheckout } from '../../plan/program-in-checkout.ts';
 import { partialInputs } from '../../policy/run-differences.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
@@ -23,6 +24,7 @@ import {
 import type { FoundWorkspace, GateRequest } from '../result.ts';
 import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
+import { savedHere } from '../saved-here.ts';
 import type { PlanSource } from '../source.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
@@ -35,6 +37,8 @@ export interface ProgramSourcePorts extends PlannerPorts {
   /** All files that a pull request changes; undefined where none is judged. */
   changedFiles: (() => Promise<readonly string[] | undefined>) | undefined;
   git: GitPorts;
+  /** What applies the plans, where they are made in the checkout itself: then one directory is planned after the other. */
+  inCheckout?: PlansInCheckout | undefined;
 }
 
 export function openProgram(
@@ -47,7 +51,7 @@ export function openProgram(
     gives: GIVES_PLANS,
     startsCode: true,
     startsTogether: false,
-    mostAtOnce: availableParallelism(),
+    mostAtOnce: ports.inCheckout === undefined ? availableParallelism() : 1,
     async find(scope) {
       const { names, skipped, uncommitted } = await ports.choose(scope);
       /** The workspaces that the program plans at this moment. */
@@ -72,10 +76,14 @@ export function openProgram(
             const finished = words ?? 'plan: finished';
             step.emit({ kind: 'progress', workspace: name, status: 'planned', words: finished });
           }
-          const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
+          const { inCheckout } = ports;
+          // What is applied is on the default branch already: there it would excuse itself.
+          const isCompared = policy.onlyNew && inCheckout === undefined;
+          const base = isCompared ? baseHere(name, ports, step) : undefined;
           const input = inputWithoutRun(workspace, plan, ports);
           const inMemory = { planned, input, base };
-          yield offerInMemory(workspace, inMemory, startedMs, step);
+          const saved = inCheckout && savedHere(ports.placeOf(name), program, inCheckout, step);
+          yield { ...offerInMemory(workspace, inMemory, startedMs, step), saved };
         },
         whyLate: (name) => (planning.has(name) ? stillPlanning(program) : undefined),
         describe: async () => ({ uncommitted }),

@@ -546,22 +546,6 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
 function runCalls({ call }: GitHubSource) {
   const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
   return {
-    /** Who released jobs of this workflow run, the newest last. Rejections are left out. */
-    async approvals(run_id: number) {
-      const { json } = await call(`GET ${path}/approvals`, { run_id });
-      return listOf(json)
-        .filter((review) => valueAt(review, 'state') === 'approved')
-        .map((review) => ({
-          environments: listOf(valueAt(review, 'environments')).flatMap(
-            (environment) => textAt(environment, 'name') ?? [],
-          ),
-          // Undefined for an app, and if GitHub does not say who it was.
-          person:
-            valueAt(review, 'user', 'type') === 'User'
-              ? textAt(review, 'user', 'login')
-              : undefined,
-        }));
-    },
     /**
      * The refusal if the token may not start workflow runs. It asks to start the run that this job is part of. GitHub
      * never does, because that run is still going on, and answers with this reason or with the missing permission.

@@ -13,6 +13,7 @@ import {
   toCommitId,
 } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
+import { branchOf } from '../../model/request-base.ts';
 import { readEvent, requestBaseOf, targetsOf } from './event.ts';
 import { serverOf } from './server.ts';
 import { CODES } from '../../model/errors.ts';
@@ -49,6 +50,8 @@ export const github: CiHost = {
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },
+  pushedBranch: ({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref = '' }) =>
+    event === 'push' && ref.startsWith('refs/heads/') ? branchOf(ref) : undefined,
   async targetCommits(environment, tipOf) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });

@@ -27,7 +27,7 @@ import { isGreen } from '../../model/verdict.ts';
 import { literal, phrase, sentencePart, setting, type Markdown } from '../../model/sentence.ts';
 import type { Clock, Random } from '../../model/ports.ts';
 import type { OwnReport } from '../../report/gate-comment.ts';
-import { ownReportOfApplies, type ApplyReport } from '../../report/applied.ts';
+import { ownReportOfApply, type ApplyReport } from '../../report/applied.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem } from './calls.ts';
@@ -279,12 +279,11 @@ const NOT_UPDATED = literal`The merged pull request was not updated with the res
  * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
  * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
  *
- * @param settings.good whether the apply ended well
  * @param settings.until monotonic: when nothing more is sent to GitHub
  */
 export async function publishApplied(
   view: Concealed<ApplyReport>,
-  settings: Pick<Settings, 'gate'> & ReportSettings & { good: boolean; until: number },
+  settings: Pick<Settings, 'gate'> & ReportSettings & { until: number },
   job: {
     event: JobEvent | undefined;
     github: GitHubConnection;
@@ -292,18 +291,16 @@ export async function publishApplied(
   },
   { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
 ): Promise<Published> {
-  const { good, until, comment, gate } = settings;
+  const { until, comment, gate } = settings;
   const { event, github, sendUntil } = job;
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { doubts: [] };
   if (api === undefined)
     return {
       doubts: [
-        finding(
-          CODES.wrongApplyReport,
-          phrase`${NOT_UPDATED}: there is no ${setting('github-token')}.`,
-          { actor: 'operators' },
-        ),
+        finding(CODES.notApplied, phrase`${NOT_UPDATED}: there is no ${setting('github-token')}.`, {
+          actor: 'operators',
+        }),
       ],
     };
   sendUntil(until);
@@ -320,7 +317,7 @@ export async function publishApplied(
     return {
       doubts: [
         finding(
-          CODES.wrongApplyReport,
+          CODES.notApplied,
           phrase`${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`,
         ),
       ],
@@ -328,12 +325,17 @@ export async function publishApplied(
   }
   const { number, headSha } = pull;
   const now = Math.floor(clock.date().getTime() / 1_000);
-  const content = contentOfReport({ ...ownReportOfApplies(view, gate, headSha), now });
+  const content = contentOfReport({ ...ownReportOfApply(view, headSha), now });
   const publish = async (): Promise<Published> => {
     const snapshot = await api.snapshot(number);
     const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
     const when = comment === 'auto' && hasComment ? 'always' : comment;
-    return writeComment(api, content, { number, headSha, green: good, when, snapshot }, ports);
+    return writeComment(
+      api,
+      content,
+      { number, headSha, green: view.green, when, snapshot },
+      ports,
+    );
   };
   return publish().catch(explain);
 }

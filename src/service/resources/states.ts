@@ -55,7 +55,10 @@ const STATES: ResourceType<StateVersionRecord> = {
         'state-version': file?.version ?? null,
         'terraform-version': file?.terraform_version ?? null,
         'hosted-state-download-url': call.signed(`/v1/state/${version.objectId}`, STATE_URL_MS),
-        'hosted-json-state-download-url': null,
+        'hosted-json-state-download-url':
+          version.json === undefined
+            ? null
+            : call.signed(`/v1/json-state/${version.objectId}`, STATE_URL_MS),
       },
       relationships: {
         run: { data: run },

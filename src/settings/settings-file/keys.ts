@@ -111,6 +111,8 @@ const KEY_TABLE: Readonly<Record<string, Omit<KeySpec, 'name'>>> = {
   'secret-scan': sameAs('secret-scan'),
   engine: sameAs('engine'),
   'engine-env': sameAs('engine-env'),
+  apply: sameAs('apply'),
+  unseen: sameAs('unseen'),
   comment: sameAs('comment'),
   'comment-commands': sameAs('comment-commands'),
   annotate: sameAs('annotate'),

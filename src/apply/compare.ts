@@ -1,0 +1,80 @@
+/** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
+import type { WorkspaceFacts } from '../gate/result.ts';
+import type { ObtainedPlan } from '../gate/source.ts';
+import { runInTurns } from '../machine/take-turn.ts';
+import type { UnseenChange } from '../model/applied.ts';
+import type { Finding } from '../model/finding.ts';
+import type { PlanJson } from '../model/plan-json.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
+import { sayUnseen } from '../seen/say-unseen.ts';
+import { readSeenEntries } from '../seen/seen-entries.ts';
+
+/** A plan beside what was shown. */
+export interface ComparedPlan {
+  changes: number;
+  /** Whether it may not be applied. */
+  isStopped: boolean;
+  unseen: readonly UnseenChange[];
+  done: readonly string[];
+  less: readonly string[];
+  /** Why nothing was seen, where that is not known; why the plan is not all that there is to do. */
+  notes: readonly Finding[];
+}
+
+/** What is asked about: the plan of a workspace in this form. */
+export interface AskedShown {
+  facts: WorkspaceFacts;
+  plan: ObtainedPlan;
+  /** Whether the plan has every value: what was shown is compared in the same form. */
+  isWhole: boolean;
+  /** By which its digests are made. */
+  key: string | undefined;
+}
+
+/** What the requests showed that were merged since the last apply, or why that is not known. */
+export type ShownIn = (
+  asked: AskedShown,
+) => Promise<{ plans: readonly ShownByRequest[] } | { none: Finding }>;
+
+interface ComparedWith {
+  shownIn: ShownIn;
+  key: string | undefined;
+  unseen: 'stop' | 'report';
+  signal: AbortSignal;
+}
+
+export async function compareWithShown(
+  {
+    facts,
+    plan,
+    results,
+  }: { facts: WorkspaceFacts; plan: ObtainedPlan; results: readonly PolicyResult[] },
+  json: PlanJson,
+  { shownIn, key, unseen: rule, signal }: ComparedWith,
+): Promise<ComparedPlan> {
+  const now = await runInTurns(readSeenEntries(json, { key }), signal);
+  const shown = await shownIn({ facts, plan, isWhole: json.isWhole, key });
+  const compared = compareSeen('plans' in shown ? shown.plans : [], now);
+  // People agreed to what they saw, and to nothing else.
+  const isExcused = results.some(
+    ({ status }) => status === 'overridden' || status === 'excepted' || status === 'existing',
+  );
+  const stops = stopsOf(compared, { unseen: rule, isExcused });
+  const stopping = new Set(stops.unseen);
+  const { notWhole } = compared;
+  return {
+    changes: now.entries.length,
+    isStopped: stopping.size > 0 || stops.notWhole !== undefined,
+    unseen: compared.unseen.map((one) => ({
+      name: one.entry.name,
+      words: one.entry.words.join('+'),
+      why: one.why,
+      says: sayUnseen(one),
+      stops: stopping.has(one),
+    })),
+    done: compared.done.map(({ entry }) => entry.name),
+    less: compared.less.map(({ entry }) => entry.name),
+    notes: [...('none' in shown ? [shown.none] : []), ...(notWhole ? [notWhole] : [])],
+  };
+}

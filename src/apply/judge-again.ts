@@ -1,0 +1,122 @@
+/** Has own policies judge an applied plan once more, when the state has the values that no plan knew. */
+import { OWN } from '../gate/judges/own-policies.ts';
+import type { Judging } from '../gate/result.ts';
+import type { StateJson } from '../gate/plan-to-apply.ts';
+import type { ObtainedPlan } from '../gate/source.ts';
+import type { LaterFailure } from '../model/applied.ts';
+import type { AttributePath } from '../model/attribute-path.ts';
+import { fieldOf, listOf, recordOf } from '../model/parse.ts';
+import { isMarked, PlanJson } from '../model/plan-json.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { fillPlan } from '../plan/fill-plan.ts';
+import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
+
+/** What policies said of the plan, and the plan as they judged it. */
+export interface JudgedBefore {
+  plan: ObtainedPlan;
+  results: readonly PolicyResult[];
+}
+
+/** The own policies that had to wait for values, or whose condition people approved. */
+export function waitingPolicies(results: readonly PolicyResult[]): PolicyResult[] {
+  return results.filter(
+    ({ system, status }) =>
+      system === OWN_POLICIES.name && (status === 'known-after-apply' || status === 'overridden'),
+  );
+}
+
+/**
+ * Asks the policies that had to wait.
+ *
+ * @param state after exactly this plan was applied
+ * @returns what they say that they had not said of the plan; or the names of those that still cannot say it
+ */
+export async function judgeAgain(
+  { plan, results }: JudgedBefore,
+  state: StateJson,
+  judging: Judging,
+  signal: AbortSignal,
+): Promise<{ later: LaterFailure[]; neverWhole: string[] }> {
+  const waiting = waitingPolicies(results);
+  const content = await plan.json(judging.own?.readsWhole === true);
+  const names = policyNames(waiting);
+  if ('doubt' in content) return { later: [], neverWhole: names };
+  const { isWhole, document } = content.json;
+  const filled = fillPlan(document, state);
+  const json = PlanJson.of(filled, isWhole);
+  const again = {
+    ...plan,
+    json: async () => ({ json, doubts: async () => [] }),
+    base: undefined,
+  };
+  const judged = await OWN.judge(again, {
+    judging,
+    pullRequest: undefined,
+    signal,
+    ofRun: [],
+    changes: async () => undefined,
+  });
+  const readings = (judged?.systems ?? []).map(({ reading }) => reading);
+  const doubts = readings.flatMap((reading) => reading.doubts);
+  if (judged === undefined || doubts.length > 0) return { later: [], neverWhole: names };
+  const answers = readings.flatMap((reading) => reading.results);
+  const ofWaiting = waiting.map((before) => ({
+    before,
+    now: answers.find((one) => keyOf(one) === keyOf(before)),
+  }));
+  const unanswered = ofWaiting.filter(
+    ({ now }) => now === undefined || !['passed', 'failed', 'excepted'].includes(now.status),
+  );
+  const later = ofWaiting.flatMap(({ before, now }) =>
+    now?.status === 'failed' ? toLaterFailure(before, now, filled) : [],
+  );
+  return { later, neverWhole: policyNames(unanswered.map(({ before }) => before)) };
+}
+
+const keyOf = ({ policySet, policy }: PolicyResult) => JSON.stringify([policySet, policy]);
+
+export function policyNames(results: readonly PolicyResult[]): string[] {
+  return [...new Set(results.map(({ policy }) => policy))];
+}
+
+/** Nothing where it says no more than what people approved before. */
+function toLaterFailure(
+  before: PolicyResult,
+  now: PolicyResult,
+  filled: Readonly<Record<string, unknown>>,
+): LaterFailure[] {
+  const known = new Set(before.output);
+  const output = now.output.length > 0 ? now.output : [now.message];
+  const messages = output.filter((line) => !known.has(line));
+  if (messages.length === 0) return [];
+  const { policySet, policy, level } = now;
+  const resources = now.resources.map(({ address, attribute }) => ({
+    address,
+    ...(attribute !== undefined && valueOf(address, attribute, filled)),
+  }));
+  return [{ policySet, policy, level, messages, resources }];
+}
+
+/** The attribute at fault, and its value where the plan marks nothing of it as sensitive. */
+function valueOf(
+  address: string,
+  path: AttributePath,
+  filled: Readonly<Record<string, unknown>>,
+): { attribute: string; value?: string } {
+  const attribute = path.join('.');
+  const entry = listOf(filled['resource_changes']).find(
+    (one) => fieldOf(one, 'address') === address,
+  );
+  const { after, after_sensitive: marks } = recordOf(fieldOf(entry, 'change'));
+  const value = valueAt(after, path);
+  const isHidden = path.some((_, at) => isMarked(valueAt(marks, path.slice(0, at + 1))));
+  if (marks === true || isHidden || value === undefined) return { attribute };
+  return { attribute, value: JSON.stringify(value) };
+}
+
+function valueAt(value: unknown, path: AttributePath): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (Array.isArray(inner) ? inner[Number(step)] : fieldOf(inner, String(step))),
+    value,
+  );
+}

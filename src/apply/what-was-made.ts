@@ -1,0 +1,72 @@
+/** What of a plan was made, by the state that an apply left behind. */
+import type { StateJson } from '../gate/plan-to-apply.ts';
+import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
+import { isMarked, type PlanJson } from '../model/plan-json.ts';
+
+/**
+ * @param state after the apply, also one that failed
+ * @returns names of the changes that the state has, and of those that it lacks; reading a data source changes nothing
+ */
+export function whatWasMade(
+  json: PlanJson,
+  state: StateJson,
+): { made: string[]; notMade: string[] } {
+  const resources = valuesIn(fieldOf(state['values'], 'root_module'));
+  const outputs = recordOf(fieldOf(state['values'], 'outputs'));
+  const made: string[] = [];
+  const notMade: string[] = [];
+  const put = (name: string, isMade: boolean) => void (isMade ? made : notMade).push(name);
+  for (const entry of listOf(json.document['resource_changes'])) {
+    const { address, deposed, change } = recordOf(entry);
+    const { actions, after, after_unknown: unknown, importing } = recordOf(change);
+    const words = listOf(actions).map(String);
+    const changes =
+      words.some((word) => word !== 'no-op' && word !== 'read') || isRecord(importing);
+    const name = textIn(address) ?? '';
+    if (!changes || deposed !== undefined) continue;
+    const isGone = !words.some(
+      (word) => word === 'create' || word === 'update' || word === 'no-op',
+    );
+    const values = resources.get(name);
+    put(name, isGone ? values === undefined : hasEnded(after, unknown, values));
+  }
+  for (const [name, change] of Object.entries(recordOf(json.document['output_changes']))) {
+    const { actions, after, after_unknown: unknown } = recordOf(change);
+    const [word] = listOf(actions);
+    if (word === 'no-op') continue;
+    const output = Object.hasOwn(outputs, name) ? fieldOf(outputs[name], 'value') : undefined;
+    put(
+      `output.${name}`,
+      word === 'delete' ? output === undefined : hasEnded(after, unknown, output),
+    );
+  }
+  return { made, notMade };
+}
+
+function valuesIn(
+  module: unknown,
+  found = new Map<string, unknown>(),
+): ReadonlyMap<string, unknown> {
+  for (const resource of listOf(fieldOf(module, 'resources'))) {
+    const { address, values, deposed_key: deposed, tainted } = recordOf(resource);
+    if (deposed === undefined && tainted !== true) found.set(textIn(address) ?? '', values);
+  }
+  for (const inner of listOf(fieldOf(module, 'child_modules'))) valuesIn(inner, found);
+  return found;
+}
+
+/** Whether the state has every value that the plan knew. */
+function hasEnded(planned: unknown, unknown: unknown, is: unknown): boolean {
+  if (is === undefined) return false;
+  if (unknown === true) return true;
+  if (Array.isArray(planned)) {
+    // In a set, the members have no places: what is unknown in one of them is in any of them.
+    if (!Array.isArray(is) || planned.length !== is.length) return isMarked(unknown);
+    return planned.every((value, at) => hasEnded(value, listOf(unknown)[at], is[at]));
+  }
+  if (!isRecord(planned)) return isMarked(unknown) || Object.is(planned, is);
+  const marks = recordOf(unknown);
+  return Object.entries(planned).every(([name, value]) =>
+    hasEnded(value, marks[name], fieldOf(is, name)),
+  );
+}

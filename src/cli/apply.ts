@@ -1,0 +1,135 @@
+/** `apply`: what was merged is planned and judged, and what was seen of it is applied. */
+import { resolve } from 'node:path';
+import { apply as applyOn, type AppliedJob } from '../apply/apply.ts';
+import type { ShownIn } from '../apply/compare.ts';
+import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
+import { createSend } from '../client/http/send.ts';
+import { openCiJob } from '../hosts/ci-job.ts';
+import { endedBy } from '../model/ended-by.ts';
+import { exitCodeOfApply } from '../model/applied.ts';
+import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
+import { sentencesOf } from '../model/parse.ts';
+import { appliedJson, appliedLines } from '../report/applied.ts';
+import { textWithRemedy } from '../report/text.ts';
+import { readTimeout } from '../settings/settings.ts';
+import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
+import { DIRECTORY, option, withGroup } from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { loadCheckSettings } from './load-options.ts';
+import { createLog, type StartedCommand } from './log.ts';
+import { YES_OPTION } from './operation.ts';
+import { flagOf, optionOf, UsageError, wantsJson } from './read-input.ts';
+import { writeWholeFile } from './output-files.ts';
+
+/** What no apply may be asked. */
+const NOT_ASKED = new Set(['plan', 'plan-digest', 'group', 'mode', 'auto-queue-runs', 'reuse']);
+
+export const apply: CommandSpec = {
+  name: 'apply',
+  tidiesUpMs: LAST_AFTER_SIGNAL_MS,
+  summary: 'plan and judge what was merged, and apply what was seen',
+  description:
+    'Plans each workspace once more and saves the plan. It is judged as `plangate check` does, compared with what the merged requests have shown, and exactly that plan is applied. Workspaces come one after the other, up to the first that is not applied. Call it again when the cause is gone: what was applied stays so.\n\nIn a CI job it is for a push to the default branch, or to one of --target-branches. At a terminal it asks before each apply, and shows what nobody has seen.\n\nWith --local, terraform or tofu plans and applies in the directory itself, with its own backend.\n\nThe exit code is that of `plangate check`: 0 if all is applied and passes, 1 if a policy fails by what the apply made known, 3 if nobody has seen something of the plan, 4 if an apply failed, 5 if its end is not known.',
+  arguments: [DIRECTORY],
+  more: INPUTS_PAGE,
+  options: [
+    ...CHECK_OPTIONS.filter(({ name }) => !NOT_ASKED.has(name)),
+    YES_OPTION,
+    ...withGroup('Reports', [
+      option(
+        '--format <word>',
+        'text is for people; json prints only the report on standard output',
+        {
+          choices: ['text', 'json'],
+          default: 'text',
+        },
+      ),
+      option('--json', 'the same as --format json'),
+      option('--report-json <file>', 'the report as JSON'),
+    ]),
+    option('--verbose', 'log the requests to the service'),
+  ],
+  often: ['workspace', 'workspaces', 'organization', 'hostname', 'local', 'timeout', 'yes', 'json'],
+  examples: {
+    'plangate apply': 'what plangate.yml or the cloud block of this directory names',
+    'plangate apply --workspace net-prod': 'one workspace of several',
+    'plangate apply --local': 'without a service, by terraform or tofu in this directory',
+  },
+  run: (input, io) => runApply(input, io),
+};
+
+/** @param shownIn what the merged requests showed, where a test says it */
+export async function runApply(
+  input: CommandInput,
+  io: CommandIo,
+  shownIn?: ShownIn,
+): Promise<number> {
+  const log = createLog(io, {
+    verbose: flagOf(input, 'verbose'),
+    printTo: wantsJson(input) ? 'err' : 'out',
+  });
+  try {
+    const { result, report, published, settings } = await applyByOptions(
+      { input, io, log },
+      shownIn,
+    );
+    appliedLines(report).forEach(log.command);
+    for (const doubt of published.doubts) log.warning(textWithRemedy(doubt));
+    const text = appliedJson(report);
+    const path = optionOf(input, 'report-json');
+    if (path !== undefined) await writeWholeFile(resolve(io.workingDirectory, path), text);
+    await log.flush();
+    if (wantsJson(input)) await io.out(log.secrets.conceal(text));
+    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+    const isCanceled = io.signal.aborted;
+    return exitCodeOfApply(
+      report.applies,
+      { result, failOn: settings.policy.failOn },
+      isCanceled ? signal : undefined,
+    );
+  } finally {
+    await log.flush();
+  }
+}
+
+async function applyByOptions(
+  { input, io, log }: StartedCommand,
+  shownIn: ShownIn | undefined,
+): Promise<AppliedJob> {
+  const { environment, workingDirectory } = io;
+  const send = createSend(io);
+  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
+  const host = await endedBy(ports.endSignal, openCiJob(ports));
+  const asks = io.canAnswer && !flagOf(input, 'yes');
+  const applied = await applyOn(
+    host,
+    {
+      async settings(jobTree, _, parsed) {
+        const loaded = await loadCheckSettings(input, io, jobTree, { parsed });
+        if ('settings' in loaded) return loaded;
+        throw new UsageError(loaded.problems.map(toOptionProblem));
+      },
+      workingDirectory,
+      secrets: environmentSecrets(environment, /(?:^|_)TOKEN$/),
+      concealed: concealedIn(environment),
+      never: [],
+      log,
+      print: log.print,
+      status: io.status,
+      ask: asks ? (question) => isYes(question, { input, io, log }) : undefined,
+      publish: async () => ({ doubts: [] }),
+    },
+    ports,
+    shownIn,
+  );
+  if (!('problems' in applied)) return applied;
+  const { problems, ended } = applied;
+  if (ended !== undefined) throw new Error(sentencesOf(problems));
+  throw new UsageError(problems.map(toOptionProblem));
+}
+
+async function isYes(question: string, { io, log }: StartedCommand): Promise<boolean> {
+  await log.flush();
+  const answer = await io.ask(`${question} [y/N] `);
+  return answer?.trim().toLowerCase() === 'y';
+}

@@ -1,0 +1,200 @@
+/**
+ * Compares the plan that will be applied with what the merged requests showed. An entry is seen if it ends as one that was shown.
+ * The comparison only ever stops an apply: green is the verdict's.
+ */
+import { addTo } from '../model/add-to.ts';
+import {
+  isRemoval,
+  placeInLists,
+  type SeenEntry,
+  type SeenPlan,
+  type ShownEntry,
+} from './seen-entries.ts';
+
+/** What one merged request showed in a workspace. */
+export interface ShownByRequest extends Pick<SeenPlan, 'variables'> {
+  /** The number of the request. */
+  request: number;
+  entries: readonly ShownEntry[];
+}
+
+/** Where an unseen entry comes from, where that is known. */
+export type Origin =
+  /** The configuration of its provider is not as it was. */
+  | { kind: 'provider' }
+  /** The resource was changed by others than the program that plans. */
+  | { kind: 'drift' }
+  /** Several requests showed its address, and none as it is now. */
+  | { kind: 'requests'; requests: readonly number[] }
+  /** Variables that no request showed with their values of now: one of them may be the cause. */
+  | { kind: 'variables'; names: readonly string[] };
+
+export interface UnseenEntry {
+  entry: SeenEntry;
+  /** `new`: no request showed anything there. */
+  why: 'changed' | 'new' | 'not-compared';
+  from?: Origin | undefined;
+}
+
+/** What one request showed. */
+interface ShownOnce {
+  request: number;
+  entry: ShownEntry;
+}
+
+export interface Comparison extends Pick<SeenPlan, 'notWhole'> {
+  /** With the requests that showed it. */
+  seen: readonly { entry: SeenEntry; requests: readonly number[] }[];
+  unseen: readonly UnseenEntry[];
+  /** What needs nothing more: it is there as it was shown, or it is gone. */
+  done: readonly ShownOnce[];
+  /** What this apply does not do, or does as another request showed it. */
+  less: readonly ShownOnce[];
+}
+
+/**
+ * Compares a plan with what was shown of its workspace.
+ *
+ * @param shown by the requests that were merged since the last apply; none where nothing says what they showed
+ * @param now the plan that will be applied
+ */
+export function compareSeen(shown: readonly ShownByRequest[], now: SeenPlan): Comparison {
+  const byPlace = new Map<string, ShownOnce[]>();
+  for (const { request, entries } of shown) {
+    for (const entry of entries) addTo(byPlace, placeInLists(entry), { request, entry });
+  }
+  const seen: { entry: SeenEntry; requests: readonly number[] }[] = [];
+  const unseen: UnseenEntry[] = [];
+  const carriedOut = new Set<ShownEntry>();
+  const isSeenAt = new Map<string, boolean>();
+  for (const entry of now.entries) {
+    const place = placeInLists(entry);
+    const there = entry.notCompared === undefined ? shownThere(entry, byPlace) : [];
+    const same = there.filter((one) => endsAs(entry, one.entry));
+    for (const one of same) carriedOut.add(one.entry);
+    isSeenAt.set(place, same.length > 0);
+    if (same.length > 0) seen.push({ entry, requests: numbersOf(same) });
+    else unseen.push(toUnseen(entry, there, shown, now));
+  }
+  const missing = shown.flatMap(({ request, entries }) =>
+    entries.flatMap((entry) =>
+      // What is there and was not seen stands among the unseen.
+      carriedOut.has(entry) || isSeenAt.get(placeInLists(entry)) === false
+        ? []
+        : { request, entry },
+    ),
+  );
+  const isDone = ({ entry }: ShownOnce) =>
+    !isSeenAt.has(placeInLists(entry)) && needsNothing(entry, now);
+  return {
+    seen,
+    unseen,
+    done: missing.filter(isDone),
+    less: missing.filter((one) => !isDone(one)),
+    notWhole: now.notWhole,
+  };
+}
+
+function shownThere(
+  entry: SeenEntry,
+  byPlace: ReadonlyMap<string, readonly ShownOnce[]>,
+): readonly ShownOnce[] {
+  const there = byPlace.get(placeInLists(entry)) ?? [];
+  if (entry.isDeposed === undefined) return there;
+  // What a replacement put aside was shown as its other half.
+  return [...there, ...(byPlace.get(placeInLists({ ...entry, isDeposed: undefined })) ?? [])];
+}
+
+/** How an apply treats what nobody has seen. */
+export interface UnseenRule {
+  /** `report`: what the policies pass is applied, and reported. Nothing is destroyed, replaced or forgotten that was not seen. */
+  unseen: 'stop' | 'report';
+  /** Whether something of the workspace was approved, overridden or excepted: then everything has to be seen. */
+  isExcused: boolean;
+}
+
+/** Why a plan is not applied. Nothing: it may be, where the verdict is green. */
+export function stopsOf(
+  { unseen, notWhole }: Comparison,
+  { unseen: rule, isExcused }: UnseenRule,
+): Pick<Comparison, 'unseen' | 'notWhole'> {
+  const stopsAll = rule === 'stop' || isExcused;
+  return {
+    unseen: stopsAll ? unseen : unseen.filter(({ entry }) => isRemoval(entry)),
+    notWhole: stopsAll ? notWhole : undefined,
+  };
+}
+
+/** Whether an entry of the plan of now ends as one that was shown. */
+function endsAs(entry: SeenEntry, shown: ShownEntry, ignoresProvider = false): boolean {
+  if (shown.notCompared !== undefined) return false;
+  if (!ignoresProvider && entry.provider !== shown.provider) return false;
+  if (entry.block !== shown.block) return false;
+  // Of a move or an import, nothing is left once it is done.
+  if (entry.previous !== undefined && entry.previous !== shown.previous) return false;
+  if (entry.importing !== undefined && entry.importing !== shown.importing) return false;
+  if (entry.before !== undefined && entry.before !== shown.before) return false;
+  if (!isOfActions(entry, shown)) return false;
+  if (entry.end === undefined) return true;
+  const { end, changed } = entry.endWithout(shown.unknown) ?? {};
+  if (end === undefined) return false;
+  return end === shown.end || (changed !== undefined && changed === shown.changed);
+}
+
+/** Whether it does what was shown, or the half that is left of a replacement. */
+function isOfActions({ actions, isDeposed }: SeenEntry, shown: ShownEntry): boolean {
+  if (isDeposed === shown.isDeposed) {
+    const isReplacement = shown.actions === 'delete,create' || shown.actions === 'create,delete';
+    return actions === shown.actions || (actions === 'create' && isReplacement);
+  }
+  return actions === 'delete' && shown.actions === 'create,delete';
+}
+
+/** Whether what was shown and is not in the plan is there already, or gone. */
+function needsNothing(shown: ShownEntry, now: SeenPlan): boolean {
+  const { list, name, actions, isDeposed, end, unknown } = shown;
+  if (shown.notCompared === 'form') return false;
+  if (actions === 'read' || actions === 'open' || isDeposed) return true;
+  const entry = now.unchanged(list, name);
+  if (actions === 'delete' || actions === 'forget') return entry === undefined;
+  if (entry === undefined) return false;
+  return end === undefined || entry.endWithout(unknown)?.end === end;
+}
+
+function toUnseen(
+  entry: SeenEntry,
+  there: readonly ShownOnce[],
+  shown: readonly ShownByRequest[],
+  now: SeenPlan,
+): UnseenEntry {
+  if (entry.notCompared !== undefined) return { entry, why: 'not-compared' };
+  const areCompared = there.some((one) => one.entry.notCompared === undefined);
+  if (there.length > 0 && !areCompared) return { entry, why: 'not-compared' };
+  const from = originOf(entry, there, shown, now);
+  return { entry, why: there.length === 0 ? 'new' : 'changed', from };
+}
+
+function originOf(
+  entry: SeenEntry,
+  there: readonly ShownOnce[],
+  shown: readonly ShownByRequest[],
+  { variables, drifted }: SeenPlan,
+): Origin | undefined {
+  if (there.some((one) => endsAs(entry, one.entry, true))) return { kind: 'provider' };
+  if (drifted.has(entry.name)) return { kind: 'drift' };
+  const requests = numbersOf(there);
+  if (requests.length > 1) return { kind: 'requests', requests };
+  const plans =
+    there.length === 0 ? shown : shown.filter(({ request }) => requests.includes(request));
+  if (plans.length === 0) return undefined;
+  const names = Object.keys(variables).filter((name) =>
+    plans.every(
+      (plan) => !Object.hasOwn(plan.variables, name) || plan.variables[name] !== variables[name],
+    ),
+  );
+  return names.length > 0 ? { kind: 'variables', names } : undefined;
+}
+
+function numbersOf(entries: readonly ShownOnce[]): number[] {
+  return [...new Set(entries.map(({ request }) => request))];
+}

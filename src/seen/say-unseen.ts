@@ -1,0 +1,69 @@
+/** The finding about a change that nobody has seen. */
+import { finding, type Finding } from '../model/finding.ts';
+import {
+  firstParts,
+  literal,
+  phrase,
+  resourcePart,
+  sentencePart,
+  setting,
+  type Sentence,
+} from '../model/sentence.ts';
+import type { Origin, UnseenEntry } from './compare-seen.ts';
+import type { NotCompared } from './seen-entries.ts';
+
+/** What is unseen, why, and where it comes from if that is known. */
+export function sayUnseen({ entry, why, from }: UnseenEntry): Finding {
+  const change = phrase`${resourcePart(entry.name)} (${sentencePart('name', entry.words.join(', '), 80)})`;
+  const about = { resource: entry.name };
+  if (why === 'not-compared') {
+    const { notCompared = 'request' } = entry;
+    const { says, remedy } = WHY_NOT_COMPARED[notCompared];
+    return finding(
+      'unseen-change',
+      phrase`${change} cannot be compared with what was shown: ${says}.`,
+      { about, remedy },
+    );
+  }
+  const how =
+    why === 'new'
+      ? phrase`no merged request showed it`
+      : phrase`no merged request showed it as it is now`;
+  const origin = from === undefined ? '' : phrase` ${sayOrigin(from)}`;
+  return finding('unseen-change', phrase`${change} is unseen: ${how}.${origin}`, { about });
+}
+
+const WHY_NOT_COMPARED: Readonly<
+  Record<NotCompared | 'request', { says: Sentence; remedy?: Sentence }>
+> = {
+  sensitive: {
+    says: phrase`it has a sensitive value, and the plan does not show it or no key was given`,
+    remedy: phrase`Set ${setting('record-key')}, and give a token that may read the whole plan.`,
+  },
+  configuration: {
+    says: phrase`the plan does not show how its provider is configured`,
+    remedy: phrase`Give a token that may read the whole plan.`,
+  },
+  form: { says: phrase`it has a form that this version does not know, or the plan has it twice` },
+  request: { says: phrase`the request did not show enough of it` },
+};
+
+function sayOrigin(from: Origin): Sentence {
+  switch (from.kind) {
+    case 'provider':
+      return phrase`The configuration of its provider is not as it was.`;
+    case 'drift':
+      return phrase`It was changed since by something else than this repository.`;
+    case 'requests': {
+      const numbers = from.requests.map((number) => sentencePart('name', `#${number}`, 20));
+      return phrase`Several requests changed it (${firstParts(numbers, MOST_NAMED)}), and none of them showed what they make together.`;
+    }
+    case 'variables': {
+      const names = from.names.map((name) => sentencePart('name', name, 80));
+      const values = from.names.length === 1 ? literal`A variable has` : literal`Variables have`;
+      return phrase`${values} another value than was shown (${firstParts(names, MOST_NAMED)}).`;
+    }
+  }
+}
+
+const MOST_NAMED = 3;

@@ -1,0 +1,344 @@
+/**
+ * What a plan changes, in a form in which two plans can be compared although the first one knew less: what was unknown may be
+ * known now, and what was applied meanwhile may have changed the values that an entry begins with.
+ */
+import { canonicalJson, digest160, keyedDigest160 } from '../approvals/canonical.ts';
+import type { Context } from '../approvals/configured.ts';
+import { hiddenVariables } from '../approvals/hidden-values.ts';
+import {
+  exactMember,
+  everyMember,
+  readContexts,
+  wordsOfChange,
+  type CountWord,
+} from '../approvals/plan-entries.ts';
+import type { Finding } from '../model/finding.ts';
+import { finding } from '../model/finding.ts';
+import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
+import { isMarked, type PlanJson } from '../model/plan-json.ts';
+import { phrase } from '../model/sentence.ts';
+import { lackedIn } from '../plan/lacked-values.ts';
+import { withoutPaths, type UnknownPath } from './unknown-paths.ts';
+
+/** The lists of a plan whose members an apply carries out. */
+export const SEEN_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
+type SeenList = (typeof SEEN_LISTS)[number];
+
+/**
+ * Why an entry cannot be compared, so that nobody can have seen it:
+ * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
+ * - `configuration`: the plan does not show how its provider is configured.
+ * - `form`: it has a form that no plan has, or its name is there twice.
+ */
+export const NOT_COMPARED = ['sensitive', 'configuration', 'form'] as const;
+export type NotCompared = (typeof NOT_COMPARED)[number];
+
+/** What a request showed of one entry. Its digests are made with the key, where there is one. */
+export interface ShownEntry {
+  list: SeenList;
+  /** The address, or `output.NAME`; hostile until escaped. */
+  name: string;
+  /** In their order, as in `delete,create`; empty for an action. */
+  actions: string;
+  /** Whether it is an object that another one of its address has replaced. */
+  isDeposed?: true | undefined;
+  /** A digest of its provider and how that is configured. */
+  provider?: string | undefined;
+  /** Of its block, if that has a provisioner or a write-only argument: no entry has these. */
+  block?: string | undefined;
+  /** Of what lets an action run. */
+  trigger?: string | undefined;
+  /** Of what is imported. */
+  importing?: string | undefined;
+  /** Of the address that it had. */
+  previous?: string | undefined;
+  /** Of the values that are destroyed, replaced or forgotten. */
+  before?: string | undefined;
+  /** Of the values after, without those at `unknown`; undefined where it sets none. */
+  end?: string | undefined;
+  /**
+   * Of those of its values after that an update changes, without those at `unknown`, and of the id of what it updates. What it does
+   * not change may be another by now.
+   */
+  changed?: string | undefined;
+  /** In a fixed order. */
+  unknown: readonly UnknownPath[];
+  notCompared?: NotCompared | undefined;
+}
+
+/** An entry of a plan that is at hand. */
+export interface SeenEntry extends ShownEntry {
+  /** What it counts for, as in the line of an approval. */
+  words: readonly CountWord[];
+  /**
+   * Digests of its values after without those at these paths; undefined if something else of them is unknown, or they have no
+   * such places.
+   */
+  endWithout(
+    this: void,
+    unknown: readonly UnknownPath[],
+  ): Pick<ShownEntry, 'end' | 'changed'> | undefined;
+}
+
+/** What a plan changes. */
+export interface SeenPlan {
+  entries: readonly SeenEntry[];
+  /** Digests of the variables of the root module, by name. */
+  variables: Readonly<Record<string, string>>;
+  /** The addresses of what was changed by others than the program that plans. */
+  drifted: ReadonlySet<string>;
+  /** What is in the plan and stays as it is. */
+  unchanged(this: void, list: SeenList, name: string): SeenEntry | undefined;
+  /** Why it is not all that there is to do: planning failed, or something is deferred or left out. */
+  notWhole?: Finding | undefined;
+}
+
+/** 80 bits, because records hold many of them: who does not have the key cannot search for two values with one digest. */
+const KEYED_LETTERS = 16;
+/** A digest that has a key. */
+export const KEYED_PATTERN = /^[a-z2-7]{16}$/;
+
+type Digest = (subject: string, value: unknown) => string;
+
+/** Reads what a plan changes. Yields before each entry, so that the caller can let other work go on. */
+export function* readSeenEntries(
+  json: PlanJson,
+  /** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
+  { key }: { key?: string | undefined },
+): Generator<void, SeenPlan> {
+  const member = (name: string) => exactMember(json, name);
+  const digest: Digest = (subject, value) =>
+    key === undefined
+      ? digest160(`seen ${subject}`, canonicalJson(value))
+      : keyedDigest160(key, `seen ${subject}`, canonicalJson(value)).slice(0, KEYED_LETTERS);
+  const contextOf = readContexts(json, { key, files: undefined });
+  const reader: Reader = {
+    digest,
+    contextOf,
+    hidesSensitive: key === undefined || !json.isWhole,
+    lacksConfiguration: !isRecord(json.document['configuration']),
+  };
+  const entries: SeenEntry[] = [];
+  const unchanged = new Map<string, unknown>();
+  for (const list of SEEN_LISTS) {
+    for (const [at, entry] of everyMember(member(list))) {
+      yield;
+      const words = countWordsOf(list, entry);
+      const name = nameInPlan(list, at, entry);
+      if (words.length > 0) entries.push(readEntry({ list, name, words }, entry, reader));
+      else unchanged.set(canonicalJson([list, name]), entry);
+    }
+  }
+  const variables = hiddenVariables(
+    member('variables'),
+    fieldOf(fieldOf(json.document['configuration'], 'root_module'), 'variables'),
+    key,
+  );
+  const compared = Object.entries(variables.values).filter(
+    ([name]) => key !== undefined || !variables.hidden.has(name),
+  );
+  return {
+    entries: withoutRepeated(entries),
+    variables: Object.fromEntries(
+      compared.map(([name, value]) => [name, digest('variable', [name, value])]),
+    ),
+    drifted: new Set(
+      listOf(json.document['resource_drift']).flatMap(
+        (drifted) => textIn(fieldOf(drifted, 'address')) ?? [],
+      ),
+    ),
+    unchanged(list, name) {
+      const entry = unchanged.get(canonicalJson([list, name]));
+      return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
+    },
+    notWhole: notWholeOf(json),
+  };
+}
+
+interface Reader {
+  digest: Digest;
+  contextOf: (entry: unknown) => Context;
+  hidesSensitive: boolean;
+  lacksConfiguration: boolean;
+}
+
+function countWordsOf(list: SeenList, entry: unknown): readonly CountWord[] {
+  if (!isRecord(entry)) return ['other'];
+  if (list === 'action_invocations') return ['action'];
+  if (list === 'resource_changes') return wordsOfChange(entry);
+  const actions = actionsOf(entry);
+  if (actions === 'no-op') return [];
+  return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
+}
+
+function nameInPlan(list: SeenList, at: number | string, entry: unknown): string {
+  if (list === 'output_changes') return `output.${at}`;
+  return textIn(fieldOf(entry, 'address')) ?? `${list}.${at}`;
+}
+
+function actionsOf(change: unknown): string {
+  return listOf(fieldOf(change, 'actions')).map(String).join();
+}
+
+const REMOVES: ReadonlySet<CountWord> = new Set(['destroy', 'replace', 'forget']);
+
+/** Whether it destroys, replaces or forgets something, or may do so. */
+export function isRemoval({ words }: Pick<SeenEntry, 'words'>): boolean {
+  return words.some((word) => REMOVES.has(word) || word === 'other');
+}
+
+type Named = Pick<SeenEntry, 'list' | 'name' | 'words'>;
+
+function readEntry(named: Named, entry: unknown, reader: Reader): SeenEntry {
+  const { list, name, words } = named;
+  const { digest } = reader;
+  const change = recordOf(list === 'resource_changes' ? fieldOf(entry, 'change') : entry);
+  const isAction = list === 'action_invocations';
+  const written = actionsOf(change);
+  // A value of an output is set, whether it had one or not.
+  const actions = list === 'output_changes' && written === 'create' ? 'update' : written;
+  const importing = change['importing'] ?? undefined;
+  const previous = fieldOf(entry, 'previous_address') ?? name;
+  const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
+  const setsValues =
+    isAction ||
+    (actions === 'no-op'
+      ? importing !== undefined || words.length === 0
+      : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
+  const { unknown, endWithout } = readEnd(change, isAction, digest);
+  const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
+  const context = list === 'output_changes' ? undefined : reader.contextOf(entry);
+  const marks = [
+    ...(removes ? [change['before_sensitive']] : []),
+    ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
+  ];
+  const isUnread = words.includes('other') || (setsValues && end === undefined);
+  return {
+    list,
+    name,
+    words,
+    actions,
+    isDeposed: (fieldOf(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
+    provider: context && digest('provider', context.provider),
+    block: context?.block && digest('block', context.block),
+    trigger: isAction ? digest('trigger', withoutConfig(entry)) : undefined,
+    importing: importing === undefined ? undefined : digest('importing', importing),
+    previous: previous === name ? undefined : digest('previous', previous),
+    before: removes ? digest('before', change['before']) : undefined,
+    end,
+    changed,
+    unknown: end === undefined ? [] : unknown,
+    notCompared: isUnread ? 'form' : notComparedOf(context, marks, reader),
+    endWithout,
+  };
+}
+
+function readEnd(
+  change: Readonly<Record<string, unknown>>,
+  isAction: boolean,
+  digest: Digest,
+): Pick<SeenEntry, 'unknown' | 'endWithout'> {
+  const [values, marks] = isAction
+    ? [change['config_values'], change['config_unknown']]
+    : [change['after'], change['after_unknown']];
+  const isUpdate = !isAction && actionsOf(change) === 'update' && isRecord(values);
+  const unknown = lackedIn({ path: [], values, marks })
+    .map(({ path }) => path)
+    .sort((one, other) => (canonicalJson(one) < canonicalJson(other) ? -1 : 1));
+  return {
+    unknown,
+    endWithout(paths) {
+      const left = withoutPaths(values ?? null, unknown, paths);
+      return (
+        left && {
+          end: digest('end', [left.value, paths]),
+          changed: isUpdate
+            ? digest('changed', [
+                idOf(change),
+                changedIn(change['before'], left.value, paths),
+                paths,
+              ])
+            : undefined,
+        }
+      );
+    },
+  };
+}
+
+/** Nearly all resources have an attribute of this name, which tells one object from another. */
+const idOf = ({ before }: Readonly<Record<string, unknown>>) => fieldOf(before, 'id') ?? null;
+
+/** The attributes that are not as they were before, with those that have something unknown. */
+function changedIn(before: unknown, after: unknown, paths: readonly UnknownPath[]): unknown {
+  const lacking = new Set(paths.map(([name]) => name));
+  const changed = Object.entries(recordOf(after)).filter(
+    ([name, value]) =>
+      lacking.has(name) ||
+      !Object.hasOwn(recordOf(before), name) ||
+      canonicalJson(fieldOf(before, name)) !== canonicalJson(value),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** @param marks of the values that are compared */
+function notComparedOf(
+  context: Context | undefined,
+  marks: readonly unknown[],
+  { hidesSensitive, lacksConfiguration }: Reader,
+): NotCompared | undefined {
+  // Old formats have no marks: there, each value counts as sensitive.
+  const isSensitive =
+    context?.hasHidden === true ||
+    marks.some((mark) => (mark ?? undefined) === undefined || isMarked(mark));
+  if (isSensitive && hidesSensitive) return 'sensitive';
+  return context !== undefined && lacksConfiguration ? 'configuration' : undefined;
+}
+
+/** What an invocation says beside the values of its block. */
+function withoutConfig(entry: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(recordOf(entry)).filter(([name]) => !name.startsWith('config_')),
+  );
+}
+
+/** By what an entry is found in another plan: one plan has it once. */
+export function placeInLists({
+  list,
+  name,
+  trigger,
+  isDeposed,
+  before,
+}: Omit<ShownEntry, 'actions' | 'unknown'>): string {
+  return canonicalJson([list, name, trigger, isDeposed && before]);
+}
+
+/** Of those that one plan has twice, nothing says which one a request showed. */
+function withoutRepeated(entries: readonly SeenEntry[]): SeenEntry[] {
+  const numbers = new Map<string, number>();
+  for (const entry of entries)
+    numbers.set(placeInLists(entry), (numbers.get(placeInLists(entry)) ?? 0) + 1);
+  return entries.map((entry) =>
+    (numbers.get(placeInLists(entry)) ?? 0) > 1 ? { ...entry, notCompared: 'form' } : entry,
+  );
+}
+
+function notWholeOf(json: PlanJson): Finding | undefined {
+  const { complete } = json.document;
+  const isDeferred = ['deferred_changes', 'deferred_action_invocations'].some(
+    (name) => listOf(json.document[name]).length > 0,
+  );
+  if (json.isErrored) {
+    return finding('plan-not-whole', phrase`Planning failed, so the plan may lack changes.`);
+  }
+  if (isDeferred || (complete !== undefined && complete !== true)) {
+    return finding(
+      'plan-not-whole',
+      phrase`The plan is not all that there is to do: something is deferred, or left out by a target.`,
+    );
+  }
+  if (json.repeated().length === 0) return undefined;
+  return finding(
+    'plan-not-whole',
+    phrase`The JSON of the plan names something twice, so that one of the two is hidden.`,
+  );
+}
