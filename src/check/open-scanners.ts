@@ -563,7 +563,7 @@ function configuredByRequest(tool: string, paths: readonly string[]): Finding {
     'scan-configured',
     phrase`This request changes what ${setting(tool)} looks for, or leaves out: ${named}.`,
     {
-      remedy: phrase`Merge that in a request of its own; or let the call of the scanner take it from the default branch, and say so: ${setting('configured-by: default-branch')}.`,
+      remedy: phrase`Have people merge that by itself who may merge without this check; or let the call of the scanner take it from the default branch, and say so: ${setting('configured-by: default-branch')}.`,
       actor: 'author',
       places: paths.slice(0, 5).map((path) => ({ path })),
     },
