@@ -248,7 +248,7 @@ async function compare(
     const { facts, plan } = offer;
     const of = { facts, plan, results: judged.results };
     const unseen = unseenOf(request.settings);
-    return await compareWithShown(of, content.json, { shownIn, key, unseen, signal });
+    return await compareWithShown(of, content.json, { request, shownIn, key, unseen, signal });
   } catch (error) {
     return { refused: findingOf(error) };
   }

@@ -1,4 +1,5 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
+import type { CheckRequest } from '../check/check-request.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/source.ts';
 import { runInTurns } from '../machine/take-turn.ts';
@@ -24,18 +25,31 @@ export interface ComparedPlan {
 
 /** What is asked about: the plan of a workspace in this form. */
 export interface AskedShown {
+  request: CheckRequest;
   facts: WorkspaceFacts;
   plan: ObtainedPlan;
+  /** Whether it changes anything. */
+  isEmpty: boolean;
   /** Whether the plan has every value: what was shown is compared in the same form. */
   isWhole: boolean;
   /** By which its digests are made. */
   key: string | undefined;
 }
 
-/** What the requests showed that were merged since the last apply, or why that is not known. */
-export type ShownIn = (asked: AskedShown) => Promise<{ plans: readonly ShownPlan[] } | { none: Finding }>;
+/** What the requests showed that were merged since the last apply. */
+export interface ShownByRequests {
+  plans: readonly ShownPlan[];
+  /** What else to know of it, where something was not seen. */
+  notes?: readonly Finding[] | undefined;
+}
+
+/** Or why that is not known. `refused`: why the plan is not applied, whatever was seen. */
+export type ShownIn = (
+  asked: AskedShown,
+) => Promise<ShownByRequests | { none: Finding } | { refused: Finding }>;
 
 interface ComparedWith {
+  request: CheckRequest;
   shownIn: ShownIn;
   key: string | undefined;
   unseen: 'stop' | 'report';
@@ -45,11 +59,14 @@ interface ComparedWith {
 export async function compareWithShown(
   { facts, plan, results }: { facts: WorkspaceFacts; plan: ObtainedPlan; results: readonly PolicyResult[] },
   json: PlanJson,
-  { shownIn, key, unseen: rule, signal }: ComparedWith,
-): Promise<ComparedPlan> {
+  { request, shownIn, key, unseen: rule, signal }: ComparedWith,
+): Promise<ComparedPlan | { refused: Finding }> {
   const now = await runInTurns(readSeenEntries(json, { key }), signal);
-  const shown = await shownIn({ facts, plan, isWhole: json.isWhole, key });
-  const compared = compareSeen('plans' in shown ? shown.plans : [], now);
+  const isEmpty = now.entries.length === 0;
+  const shown = await shownIn({ request, facts, plan, isEmpty, isWhole: json.isWhole, key });
+  if ('refused' in shown) return shown;
+  const { plans, notes = [] } = 'plans' in shown ? shown : { plans: [], notes: [shown.none] };
+  const compared = compareSeen(plans, now);
   // People agreed to what they saw, and to nothing else.
   const isExcused = results.some(
     ({ status }) => status === 'overridden' || status === 'excepted' || status === 'existing',
@@ -69,6 +86,6 @@ export async function compareWithShown(
     })),
     done: compared.done.map(({ entry }) => entry.name),
     less: compared.less.map(({ entry }) => entry.name),
-    notes: [...('none' in shown ? [shown.none] : []), ...(notWhole ? [notWhole] : [])],
+    notes: [...notes, ...(notWhole ? [notWhole] : [])],
   };
 }

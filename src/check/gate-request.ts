@@ -142,7 +142,8 @@ function showingOf({
   };
 }
 
-function directoryIn(repositoryRoot: string, root: string, directory: string): string {
+/** A directory as the repository has it, with slashes. */
+export function directoryIn(repositoryRoot: string, root: string, directory: string): string {
   return slashed(relative(repositoryRoot, resolve(root, directory))) || '.';
 }
 

@@ -92,6 +92,10 @@ const OTHER_CODES = [
   'state-unread',
   'unseen-changes',
   'nothing-shown',
+  'merged-unknown',
+  'merged-of-push',
+  'merged-by-hand',
+  'changes-own-judges',
   'apply-declined',
   // rego
   'no-opa',

@@ -1,0 +1,67 @@
+/** What GitHub says of the requests that were merged into the branch of a push. */
+import { runConcurrently } from '../../machine/take-turn.ts';
+import type { Environment } from '../../model/ports.ts';
+import { branchOf } from '../../model/request-base.ts';
+import { earlierReportsIn } from '../earlier-reports.ts';
+import type { CommitWithRequests, MergedHistory, MergedRequest } from '../host.ts';
+import { findOwnComment } from '../own-comments.ts';
+import { textAt, toCommitId, valueAt } from '../shapes.ts';
+import type { GitHubApi, PullRequestFacts } from './calls.ts';
+import type { JobEvent } from './event.ts';
+import { repositoryIdOf } from './job.ts';
+
+const MOST_AT_ONCE = 8;
+
+/** @returns undefined for a job of another event, and on another server */
+export function openMergedHistory(
+  {
+    event,
+    payload,
+    environment,
+  }: { event: JobEvent | undefined; payload: unknown; environment: Environment },
+  api: GitHubApi | undefined,
+): MergedHistory | undefined {
+  const history = api?.history;
+  if (event?.name !== 'push' || api === undefined || history === undefined) return undefined;
+  const branch = branchOf(textAt(payload, 'ref'));
+  if (branch === undefined) return undefined;
+  const before = toCommitId(valueAt(payload, 'before'));
+  const snapshots = new Map<number, ReturnType<GitHubApi['snapshot']>>();
+  const snapshotOf = (number: number) => {
+    const known = snapshots.get(number) ?? api.snapshot(number, { files: true });
+    snapshots.set(number, known);
+    return known;
+  };
+  return {
+    change: repositoryIdOf(event, payload, environment),
+    slug: `${event.owner}/${event.repository}`,
+    branch,
+    head: event.workflowSha,
+    before: before !== undefined && /[^0]/.test(before) ? before : undefined,
+    async commitsSince(commit) {
+      const ids = await history.commitsBetween(commit, event.workflowSha);
+      const asking = ids?.map((id) => async (): Promise<CommitWithRequests> => {
+        const requests = await history.pullRequestsOf(id);
+        return { id, requests: requests.flatMap(toMerged) };
+      });
+      return asking && runConcurrently(asking, MOST_AT_ONCE);
+    },
+    async leftOn(request, gate) {
+      const snapshot = await snapshotOf(request);
+      if (!snapshot.whole) return undefined;
+      const { kept } = findOwnComment(snapshot, gate);
+      return { shown: kept?.shown, runs: earlierReportsIn(snapshot, gate).runs };
+    },
+    async filesOf({ number, head }) {
+      const { headSha, files } = await snapshotOf(number);
+      return headSha === head ? files : undefined;
+    },
+  };
+}
+
+function toMerged({ number, headSha, mergedAs, input }: PullRequestFacts): MergedRequest[] {
+  const base = input?.base;
+  return mergedAs === undefined || base === undefined
+    ? []
+    : [{ number, head: headSha, base, mergedAs }];
+}
