@@ -240,13 +240,14 @@ function subActionsPage() {
       const own = inputs.filter((input) => !ofGate.includes(input.name));
       const required = own.filter((input) => input.required === true);
       const others = own.filter((input) => input.required !== true);
-      const rest = ofGate.length === 0 ? '' : `, and ${ofGate.length} of [the gate](inputs.md)`;
+      const more = ofGate.length === 0 ? [] : [`${ofGate.length} of [the gate](inputs.md)`];
+      const listed = [...(others.length === 0 ? [] : [named(others)]), ...more].join(', and ');
       return [
         `## plangate/plangate/${name}`,
         `${description} Described in [action.yml](../${name}/action.yml).`,
         [
           ...(required.length === 0 ? [] : [`- **Required:** ${named(required)}`]),
-          `- **Inputs:** ${named(others)}${rest}`,
+          `- **Inputs:** ${listed}`,
           `- **Outputs:** ${outputs.length === OUTPUTS.length ? 'those of the gate' : named(outputs)}`,
         ].join('\n'),
       ];

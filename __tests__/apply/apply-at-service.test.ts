@@ -85,16 +85,57 @@ testWith(['terraform', 'opa'], 'a policy that fails by the state makes the job r
   expect(neverWhole).toEqual([]);
 });
 
-testWith(['terraform', 'opa'], 'where the state may not be read, the policies are named that were never judged whole', async (terraform = '', opa = '') => {
-  await start(terraform);
-  for (const status of [403, 404]) {
+for (const status of [403, 404]) {
+  const name = `where the service answers ${status} for the state, the policies are named that were never judged whole`;
+  testWith(['terraform', 'opa'], name, async (terraform = '', opa = '') => {
+    await start(terraform);
     service.addFault({
       route: 'GET /workspaces/:workspace/current-state-version',
       fault: { kind: 'status', status, body: '{"errors":[{"title":"no"}]}' },
     });
-    const { code, report, outcomes } = await call(project({ ...LATER, 'more.tf': `resource "terraform_data" "b${status}" {}\n` }), opa);
+    const { code, report, outcomes } = await call(project(LATER), opa);
     expect([code, outcomes]).toEqual([0, ['x: applied']]);
     expect(report.workspaces[0].neverWhole).toEqual(['main']);
-    service.clearFaults();
-  }
-});
+    expect(report.workspaces[0].why.join()).toContain('right to read state versions');
+  });
+}
+
+/** What others do while a person reads the plan. */
+const MEANWHILE: Record<string, [act: (run: string, again: () => Promise<unknown>) => Promise<unknown>, outcome: string, says: RegExp]> = {
+  'applies another plan': [(_, again) => again(), 'failed', /Saved plan is stale|stale/],
+  'applies this one': [(run) => act(`/runs/${run}/actions/apply`), 'refused', /is "appl/],
+  'discards it': [(run) => act(`/runs/${run}/actions/discard`), 'refused', /is "discarded"/],
+};
+async function act(path: string): Promise<void> {
+  const answer = await fetch(`${service.origin}/api/v2${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokenOf('gate')}`, 'content-type': 'application/vnd.api+json' },
+    body: '{}',
+  });
+  expect([path, answer.status]).toEqual([path, 202]);
+}
+
+for (const [who, [meanwhile, outcome, says]] of Object.entries(MEANWHILE)) {
+  testWith(['terraform', 'opa'], `nothing is applied twice where somebody ${who} between plan and apply`, async (terraform = '', opa = '') => {
+    await start(terraform);
+    const cwd = project();
+    let done: Promise<unknown> = Promise.resolve();
+    const path = [dirname(opa), process.env['PATH']].join(delimiter);
+    const env = { PATH: path, ...accessTo(service, tokenOf('gate')) };
+    const onAsk = async () => {
+      const [run] = service.runs();
+      const again = () => callApply(['--workspace', 'x', '--yes'], { cwd, env, shownIn: shown() });
+      done = meanwhile(run?.id ?? '', again);
+      await done;
+    };
+    const ended = await callApply(['--workspace', 'x'], { cwd, env, answer: 'y', shownIn: shown(), onAsk });
+    await done;
+    while (service.runs().some((run) => /apply|confirmed/.test(run.status) && run.status !== 'applied')) {
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    expect(ended.outcomes).toEqual([`x: ${outcome}`]);
+    expect(ended.report.workspaces[0].why.join()).toMatch(says);
+    expect(statuses().filter((status) => status === 'applied')).toHaveLength(who === 'discards it' ? 0 : 1);
+    expect(statuses()).not.toContain('planned_and_saved');
+  });
+}

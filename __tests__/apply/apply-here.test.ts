@@ -1,5 +1,5 @@
 /** Without a service: a program plans and applies in the checkout itself, with its own backend. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
@@ -79,4 +79,53 @@ testWith(['terraform', 'opa'], 'judges the values of the state after the apply',
   expect([code, one?.outcome]).toEqual([1, 'against-policy']);
   const [later] = one.later;
   expect(later.messages[0]).toMatch(/^terraform_data\.b: input is [0-9a-f-]{36}$/);
+});
+
+const FAILS = `resource "terraform_data" "a" {}
+resource "terraform_data" "b" {
+  depends_on = [terraform_data.a]
+  provisioner "local-exec" {
+    command = "exit 7"
+  }
+}
+resource "terraform_data" "c" {
+  depends_on = [terraform_data.b]
+}
+`;
+
+testWith(['terraform', 'opa'], 'an apply that fails half-way says what was made, and goes on from there', async (_, opa = '') => {
+  const cwd = project({ 'main.tf': FAILS });
+  const { code, one, report } = await apply(cwd, opa);
+  expect([code, one?.outcome]).toEqual([4, 'failed']);
+  expect(one.made).toEqual(['terraform_data.a']);
+  expect(one.notMade).toEqual(['terraform_data.b', 'terraform_data.c']);
+  expect(report.headline).toBe('The apply failed: 1 of 3 changes made');
+  expect(one.why[0]).toContain('local-exec provisioner error');
+  writeFileSync(join(cwd, 'main.tf'), FAILS.replace('exit 7', 'exit 0'));
+  const again = await apply(cwd, opa);
+  expect([again.code, again.one?.outcome]).toEqual([0, 'applied']);
+  expect(stateOf(cwd).resources).toHaveLength(3);
+});
+
+testWith(['terraform', 'opa'], 'a saved plan that went stale is not applied', async (_, opa = '') => {
+  const cwd = project();
+  const ended = await apply(cwd, opa, { onAsk: async () => void (await apply(cwd, opa)) });
+  expect([ended.code, ended.one?.outcome]).toEqual([4, 'failed']);
+  expect(ended.one.why[0]).toContain('stale');
+  expect(stateOf(cwd).serial).toBeLessThan(5);
+});
+
+testWith(['terraform', 'opa'], 'a state that somebody has locked is planned and applied by nobody else', async (_, opa = '') => {
+  const slow = 'resource "terraform_data" "slow" {\n  provisioner "local-exec" {\n    command = "sleep 4"\n  }\n}\n';
+  const cwd = project({ 'main.tf': slow });
+  let meanwhile: ReturnType<typeof apply> | undefined;
+  const first = apply(cwd, opa, {
+    onErr(text) {
+      if (text.includes('Creating...')) meanwhile ??= apply(cwd, opa);
+    },
+  });
+  expect((await first).one?.outcome).toBe('applied');
+  const locked = await meanwhile;
+  expect([locked?.code, locked?.one?.outcome]).toEqual([4, 'not-green']);
+  expect(`${locked?.stderr}`).toContain('state lock');
 });

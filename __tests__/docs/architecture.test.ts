@@ -152,6 +152,7 @@ function matches(pattern: string, path: string): boolean {
 describe('the pure parts', () => {
   const PURE = [
     'approvals/*',
+    'seen/*',
     'client/wire/*',
     'policy/*',
     'report/*',
@@ -241,6 +242,8 @@ describe('the imports between the directories', () => {
     model: [],
     // Values come in, and values come out: the gate imports it, and it knows nothing of judges.
     approvals: ['client/wire'],
+    // What a request showed, and what is compared with it: the gate writes it, and the apply reads it.
+    seen: ['approvals', 'client/wire', 'plan/lacked-values.ts', 'trust/seals.ts'],
     'client/wire': [],
     machine: ['client'],
     policy: ['client/wire'],
@@ -293,6 +296,21 @@ describe('the imports between the directories', () => {
     plan: ['client/wire', 'configuration', 'machine', 'settings', 'trust'],
     // Own policies: found, opened by `opa`, asked about a plan.
     rego: ['client/wire', 'configuration', 'machine', 'plan', 'policy', 'settings', 'trust'],
+    // The apply after the merge: a check, and what is done with its plans.
+    apply: [
+      'check',
+      'client',
+      'client/wire',
+      'gate',
+      'hosts',
+      'machine/take-turn.ts',
+      'plan',
+      'policy',
+      'report',
+      'seen',
+      'settings',
+      'trust',
+    ],
     overrides: [
       // Which comments are about approvals.
       'approvals/line.ts',
@@ -326,6 +344,7 @@ describe('the imports between the directories', () => {
       'machine/temporary.ts',
       'plan',
       'policy',
+      'seen',
       // How people write what they ask for.
       'settings/workspace-selectors.ts',
       'trust',
@@ -361,6 +380,13 @@ describe('the imports between the directories', () => {
       const there = ENTRY_POINTS[part(to)];
       return there !== undefined && ENTRY_POINTS[part(from)] !== there;
     });
+    expect(shown(found)).toEqual([]);
+  });
+
+  test('keep the apply out of everything but the entry points', () => {
+    const found = IMPORTS.filter(
+      ({ from, to }) => part(to) === 'apply' && !['apply', 'action', 'cli'].includes(part(from)),
+    );
     expect(shown(found)).toEqual([]);
   });
 

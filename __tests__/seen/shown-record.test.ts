@@ -19,7 +19,10 @@ const PLACE: ShownPlace = {
   base: 'main',
   head: HEAD,
 };
-const CREATED = { after: { size: 2, tags: {} }, after_unknown: { id: true, tags: { 'a.b': true } } };
+const CREATED = {
+  after: { size: 2, tags: {} },
+  after_unknown: { id: true, tags: { 'a.b': true } },
+};
 const PLAN = planOf(
   [
     changeOf('aws_instance.web', 'create', { change: CREATED }),

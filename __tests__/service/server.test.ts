@@ -121,7 +121,7 @@ describe('the transport', () => {
     const running = await start();
     expect(await ask(running, '/app/acme/net/runs/run-1')).toMatchObject({
       status: 200,
-      body: 'To decide about this run: plangate override run-1 --reason TEXT, or plangate runs apply run-1\n',
+      body: 'To decide about this run: plangate override run-1 --reason TEXT\n',
     });
     expect(await statusOf(running, '/app/acme/net/runs/run-1', { method: 'POST' })).toBe(404);
     expect(await statusOf(running, '/app/acme/net/runs/%3Cscript%3E')).toBe(404);

@@ -195,3 +195,36 @@ test('nothing is said of an empty text', () => {
   const { all } = readSaid({ inputs: { mode: ' ' }, environment: {}, entryPoint: 'cli' });
   expect(all).toEqual([]);
 });
+
+describe('what is said of applies', () => {
+  const KEY = 'k'.repeat(32);
+  const here = (own: string, inputs: Record<string, string> = {}) => {
+    const local = { token: '', organization: '', local: 'true', 'record-key': KEY, ...inputs };
+    return read(local, { own });
+  };
+  const commentOf = (result: ReturnType<typeof read>) => valueOf(result).report.comment;
+
+  test('is a group of its own, by default without an apply and with a stop', () => {
+    expect(valueOf(here('apply: false\n')).apply).toEqual({ isApplied: false, unseen: 'stop' });
+    expect(valueOf(here('apply: true\nunseen: report\n')).apply).toEqual({
+      isApplied: true,
+      unseen: 'report',
+    });
+  });
+
+  test('has every request commented on, where its comment keeps what was shown', () => {
+    expect(commentOf(here('apply: true\n'))).toBe('always');
+    expect(commentOf(here('apply: true\ncomment: on-failure\n'))).toBe('always');
+    expect(commentOf(here('apply: false\n'))).toBe('auto');
+    expect(commentOf(here('apply: true\n', { 'record-key': '' }))).toBe('auto');
+    expect(commentOf(read({ 'record-key': KEY }, { own: 'apply: true\n' }))).toBe('auto');
+  });
+
+  test('contradicts a gate without a comment, where nothing else keeps what was shown', () => {
+    const own = 'apply: true\ncomment: off\n';
+    expect(here(own)).toEqual([
+      'plangate.yml:2: `comment` cannot be off with `apply: true`: without a service, the comment keeps what a request showed. Take one of them out.',
+    ]);
+    expect(commentOf(read({}, { own }))).toBe('off');
+  });
+});

@@ -66,6 +66,7 @@ describe('a setting', () => {
         commentCommands: false,
         annotate: 'auto',
       },
+      apply: { isApplied: false, unseen: 'stop' },
       job: {
         timeoutMs: 3_600_000,
         planJson: 'off',

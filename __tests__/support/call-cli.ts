@@ -31,7 +31,7 @@ export interface CallOptions {
   /** In place of the commands that there are. */
   commands?: CommandSpec;
   /** Called before the answer. */
-  onAsk?: () => void;
+  onAsk?: () => unknown;
   /** Called with what is written to standard error. */
   onErr?: (text: string) => void;
 }
@@ -50,7 +50,7 @@ export async function callCli(
       options.onErr?.(text);
     },
     ask: async () => {
-      options.onAsk?.();
+      await options.onAsk?.();
       return options.answer;
     },
     environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },

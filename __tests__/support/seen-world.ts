@@ -1,6 +1,6 @@
 /** Plans as people saw them, and as they are applied: a test changes one thing between the two. */
 import { PlanJson } from '../../src/model/plan-json.ts';
-import { compareSeen, type Comparison, type ShownPlan } from '../../src/seen/compare-seen.ts';
+import { compareSeen, type Comparison, type ShownByRequest } from '../../src/seen/compare-seen.ts';
 import { readSeenEntries, type SeenPlan } from '../../src/seen/seen-entries.ts';
 import { KEY } from './approval-world.ts';
 
@@ -21,7 +21,7 @@ export function seenIn(
   }
 }
 
-export function shownIn(plan: Part | string, request = 7): ShownPlan {
+export function shownIn(plan: Part | string, request = 7): ShownByRequest {
   const { entries, variables } = seenIn(plan);
   return { request, entries, variables };
 }

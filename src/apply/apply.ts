@@ -4,9 +4,14 @@
  * only ever stops an apply.
  */
 import { judgeThen, type JudgedJob } from '../check/check.ts';
-import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from '../check/check-request.ts';
+import type {
+  CheckEntryPoint,
+  CheckPorts,
+  CheckRequest,
+  NotChecked,
+} from '../check/check-request.ts';
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
-import type { SavedPlan } from '../gate/saved-plan.ts';
+import type { PlanToApply } from '../gate/plan-to-apply.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { Published } from '../hosts/host.ts';
 import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/applied.ts';
@@ -23,7 +28,7 @@ import type { Actor } from '../trust/audit.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
 import { endEarlier } from './end-earlier.ts';
-import { judgeAgain, namesOf, waitingPolicies } from './judge-again.ts';
+import { judgeAgain, policyNames, waitingPolicies } from './judge-again.ts';
 import { keepOffers, type KeptOffers, type StandingOffer } from './offers.ts';
 import { savedRunOf } from './saved-run.ts';
 import { whatWasMade } from './what-was-made.ts';
@@ -157,7 +162,7 @@ async function applyInOrder(judged: JudgedJob, step: Step): Promise<AppliedWorks
 
 /** The plan of a workspace that can be applied, and how it was judged. */
 interface Saved extends StandingOffer {
-  plan: SavedPlan;
+  plan: PlanToApply;
 }
 
 function savedPlanOf(
@@ -200,7 +205,8 @@ async function applyOne(
     return leave(workspace, saved, { ...facts, outcome: 'nothing' });
   }
   const decision = await decide(workspace, compared, step);
-  if (decision !== 'apply') return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
+  if (decision !== 'apply')
+    return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
   const print = (words: string) =>
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${words}`));
   const { signal, alarms } = judged.ports;
@@ -229,10 +235,6 @@ async function decide(
   return isWanted ? 'apply' : 'declined';
 }
 
-function unseenOf(_settings: Settings): 'stop' | 'report' {
-  return 'stop';
-}
-
 async function compare(
   { offer, judged }: Saved,
   request: CheckRequest,
@@ -247,7 +249,7 @@ async function compare(
     const key = plans.recordKey || plans.service?.token;
     const { facts, plan } = offer;
     const of = { facts, plan, results: judged.results };
-    const unseen = unseenOf(request.settings);
+    const { unseen } = request.settings.apply;
     return await compareWithShown(of, content.json, { request, shownIn, key, unseen, signal });
   } catch (error) {
     return { refused: findingOf(error) };
@@ -262,13 +264,14 @@ async function afterApply(
 ): Promise<AppliedWorkspace> {
   const hasFailed = one.outcome === 'failed';
   const waiting = waitingPolicies(results);
-  const isAsked = waiting.length > 0 && (one.outcome === 'applied' || one.outcome === 'against-policy');
+  const isAsked =
+    waiting.length > 0 && (one.outcome === 'applied' || one.outcome === 'against-policy');
   if (!hasFailed && !isAsked) return one;
   try {
     const read = await plan.state();
     if ('unread' in read) {
       const why = isAsked ? [...one.why, read.unread] : one.why;
-      return { ...one, why, neverWhole: isAsked ? namesOf(waiting) : [] };
+      return { ...one, why, neverWhole: isAsked ? policyNames(waiting) : [] };
     }
     if (hasFailed) {
       const content = await offer.plan.json(true);
@@ -281,7 +284,7 @@ async function afterApply(
     return { ...one, ...again, outcome: isAgainst ? 'against-policy' : one.outcome };
   } catch (error) {
     const why = [...one.why, findingOf(error)];
-    return { ...one, why, neverWhole: isAsked ? namesOf(waiting) : [] };
+    return { ...one, why, neverWhole: isAsked ? policyNames(waiting) : [] };
   }
 }
 

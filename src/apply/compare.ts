@@ -7,7 +7,7 @@ import type { UnseenChange } from '../model/applied.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { compareSeen, stopsOf, type ShownPlan } from '../seen/compare-seen.ts';
+import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
 
@@ -37,8 +37,8 @@ export interface AskedShown {
 }
 
 /** What the requests showed that were merged since the last apply. */
-export interface ShownByRequests {
-  plans: readonly ShownPlan[];
+export interface ShownPlans {
+  plans: readonly ShownByRequest[];
   /** What else to know of it, where something was not seen. */
   notes?: readonly Finding[] | undefined;
 }
@@ -46,7 +46,7 @@ export interface ShownByRequests {
 /** Or why that is not known. `refused`: why the plan is not applied, whatever was seen. */
 export type ShownIn = (
   asked: AskedShown,
-) => Promise<ShownByRequests | { none: Finding } | { refused: Finding }>;
+) => Promise<ShownPlans | { none: Finding } | { refused: Finding }>;
 
 interface ComparedWith {
   request: CheckRequest;
@@ -57,7 +57,11 @@ interface ComparedWith {
 }
 
 export async function compareWithShown(
-  { facts, plan, results }: { facts: WorkspaceFacts; plan: ObtainedPlan; results: readonly PolicyResult[] },
+  {
+    facts,
+    plan,
+    results,
+  }: { facts: WorkspaceFacts; plan: ObtainedPlan; results: readonly PolicyResult[] },
   json: PlanJson,
   { request, shownIn, key, unseen: rule, signal }: ComparedWith,
 ): Promise<ComparedPlan | { refused: Finding }> {

@@ -27,7 +27,8 @@ export async function endEarlier(
     try {
       const asked = { ...ofNow, changeRequest, commit, seals, gate };
       const { ended, refused } = await cancelEarlier(asked, client);
-      for (const id of ended) log.info(`${workspace}: ended ${id}, a saved plan of an earlier job.`);
+      for (const id of ended)
+        log.info(`${workspace}: ended ${id}, a saved plan of an earlier job.`);
       if (refused === undefined) continue;
       log.warning(`${workspace}: ${refused}, a saved plan of an earlier job, could not be ended.`);
     } catch (error) {

@@ -1,7 +1,7 @@
 /** Has own policies judge an applied plan once more, when the state has the values that no plan knew. */
 import { OWN } from '../gate/judges/own-policies.ts';
 import type { Judging } from '../gate/result.ts';
-import type { StateJson } from '../gate/saved-plan.ts';
+import type { StateJson } from '../gate/plan-to-apply.ts';
 import type { ObtainedPlan } from '../gate/source.ts';
 import type { LaterFailure } from '../model/applied.ts';
 import type { AttributePath } from '../model/attribute-path.ts';
@@ -39,7 +39,7 @@ export async function judgeAgain(
 ): Promise<{ later: LaterFailure[]; neverWhole: string[] }> {
   const waiting = waitingPolicies(results);
   const content = await plan.json(judging.own?.readsWhole === true);
-  const names = namesOf(waiting);
+  const names = policyNames(waiting);
   if ('doubt' in content) return { later: [], neverWhole: names };
   const { isWhole, document } = content.json;
   const filled = fillPlan(document, state);
@@ -70,12 +70,12 @@ export async function judgeAgain(
   const later = ofWaiting.flatMap(({ before, now }) =>
     now?.status === 'failed' ? toLaterFailure(before, now, filled) : [],
   );
-  return { later, neverWhole: namesOf(unanswered.map(({ before }) => before)) };
+  return { later, neverWhole: policyNames(unanswered.map(({ before }) => before)) };
 }
 
 const keyOf = ({ policySet, policy }: PolicyResult) => JSON.stringify([policySet, policy]);
 
-export function namesOf(results: readonly PolicyResult[]): string[] {
+export function policyNames(results: readonly PolicyResult[]): string[] {
   return [...new Set(results.map(({ policy }) => policy))];
 }
 

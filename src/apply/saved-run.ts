@@ -5,7 +5,7 @@ import { endRun, type EndedRun } from '../gate/end-run.ts';
 import { isRefusal } from '../gate/failure-of.ts';
 import { readUntilReady } from '../gate/poll.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
-import type { AppliedPlan, SavedPlan } from '../gate/saved-plan.ts';
+import type { AppliedPlan, PlanToApply } from '../gate/plan-to-apply.ts';
 import type { Offer } from '../gate/source.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
@@ -27,7 +27,7 @@ export interface RunsToApply {
 export function savedRunOf(
   { facts, plan: { run } }: Offer,
   { deadline, actor }: RunsToApply,
-): SavedPlan | undefined {
+): PlanToApply | undefined {
   const { workspaceId, configurationVersionId: versionId } = facts;
   if (run === undefined || workspaceId === undefined || versionId === undefined) return undefined;
   const { id } = run.watched.run;
@@ -127,7 +127,7 @@ function sayUnwatched(id: string, error: unknown): Finding {
 }
 
 /** A service makes this form of a state some time after an apply. */
-async function readState(workspaceId: string, ports: ReadPorts): ReturnType<SavedPlan['state']> {
+async function readState(workspaceId: string, ports: ReadPorts): ReturnType<PlanToApply['state']> {
   const { client, signal } = ports;
   try {
     const { text } = await readUntilReady(

@@ -15,7 +15,7 @@ import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { filePart, firstParts, foreign, phrase, sentencePart, typed } from '../model/sentence.ts';
 import { differencesFromCommit } from '../policy/commit-under-review.ts';
-import type { ShownPlan } from '../seen/compare-seen.ts';
+import type { ShownByRequest } from '../seen/compare-seen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
 import { readShownRecord } from '../seen/shown-record.ts';
 import { keyOfShown } from '../settings/settings.ts';
@@ -29,7 +29,7 @@ import { requestsMergedIn, type MergedSince } from './merged-requests.ts';
 export interface MergedOfApply {
   shownIn: ShownIn;
   /** All requests that were found in any workspace, and at least those of the push; a finding where these are not known. */
-  found(): Promise<readonly MergedRequest[] | Finding>;
+  found(this: void): Promise<readonly MergedRequest[] | Finding>;
 }
 
 type Since = MergedSince & { notes: readonly Finding[] };
@@ -102,7 +102,7 @@ async function plansOf(
   request: MergedRequest,
   asked: AskedShown,
   history: MergedHistory,
-): Promise<ShownPlan | undefined> {
+): Promise<ShownByRequest | undefined> {
   const { gate } = asked.request.settings;
   const left = await history.leftOn(request.number, gate).catch(onHostError(() => undefined));
   if (asked.plan.run !== undefined) {
@@ -131,7 +131,7 @@ interface AtService {
 async function planOfRun(
   request: MergedRequest,
   { asked, history, named }: AtService,
-): Promise<ShownPlan | undefined> {
+): Promise<ShownByRequest | undefined> {
   const { plan, key, isWhole } = asked;
   const { run: ofNow, workspace } = plan;
   if (ofNow === undefined || workspace.id === undefined || !key) return undefined;

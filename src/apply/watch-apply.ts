@@ -3,7 +3,7 @@ import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../gate/poll.ts';
 import { createSystemReader, readIfPossible, type ReadPorts } from '../gate/read-policies.ts';
-import type { AppliedPlan } from '../gate/saved-plan.ts';
+import type { AppliedPlan } from '../gate/plan-to-apply.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { timeOf } from '../model/parse.ts';
 import { foreign, phrase, plain, quoted, runPart } from '../model/sentence.ts';

@@ -1,5 +1,5 @@
 /** What of a plan was made, by the state that an apply left behind. */
-import type { StateJson } from '../gate/saved-plan.ts';
+import type { StateJson } from '../gate/plan-to-apply.ts';
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
 
@@ -7,7 +7,10 @@ import { isMarked, type PlanJson } from '../model/plan-json.ts';
  * @param state after the apply, also one that failed
  * @returns names of the changes that the state has, and of those that it lacks; reading a data source changes nothing
  */
-export function whatWasMade(json: PlanJson, state: StateJson): { made: string[]; notMade: string[] } {
+export function whatWasMade(
+  json: PlanJson,
+  state: StateJson,
+): { made: string[]; notMade: string[] } {
   const resources = valuesIn(fieldOf(state['values'], 'root_module'));
   const outputs = recordOf(fieldOf(state['values'], 'outputs'));
   const made: string[] = [];
@@ -17,10 +20,13 @@ export function whatWasMade(json: PlanJson, state: StateJson): { made: string[];
     const { address, deposed, change } = recordOf(entry);
     const { actions, after, after_unknown: unknown, importing } = recordOf(change);
     const words = listOf(actions).map(String);
-    const changes = words.some((word) => word !== 'no-op' && word !== 'read') || isRecord(importing);
+    const changes =
+      words.some((word) => word !== 'no-op' && word !== 'read') || isRecord(importing);
     const name = textIn(address) ?? '';
     if (!changes || deposed !== undefined) continue;
-    const isGone = !words.some((word) => word === 'create' || word === 'update' || word === 'no-op');
+    const isGone = !words.some(
+      (word) => word === 'create' || word === 'update' || word === 'no-op',
+    );
     const values = resources.get(name);
     put(name, isGone ? values === undefined : hasEnded(after, unknown, values));
   }
@@ -29,12 +35,18 @@ export function whatWasMade(json: PlanJson, state: StateJson): { made: string[];
     const [word] = listOf(actions);
     if (word === 'no-op') continue;
     const output = Object.hasOwn(outputs, name) ? fieldOf(outputs[name], 'value') : undefined;
-    put(`output.${name}`, word === 'delete' ? output === undefined : hasEnded(after, unknown, output));
+    put(
+      `output.${name}`,
+      word === 'delete' ? output === undefined : hasEnded(after, unknown, output),
+    );
   }
   return { made, notMade };
 }
 
-function valuesIn(module: unknown, found = new Map<string, unknown>()): ReadonlyMap<string, unknown> {
+function valuesIn(
+  module: unknown,
+  found = new Map<string, unknown>(),
+): ReadonlyMap<string, unknown> {
   for (const resource of listOf(fieldOf(module, 'resources'))) {
     const { address, values, deposed_key: deposed, tainted } = recordOf(resource);
     if (deposed === undefined && tainted !== true) found.set(textIn(address) ?? '', values);

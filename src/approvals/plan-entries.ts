@@ -73,7 +73,7 @@ export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<v
   ];
   const entries: PlanEntry[] = [];
   for (const [name, wordsOf] of lists) {
-    for (const [at, entry] of membersOf(member(name))) {
+    for (const [at, entry] of everyMember(member(name))) {
       yield;
       const words = isRecord(entry) ? wordsOf(entry) : (['other'] as const);
       if (words.length > 0) entries.push(toEntry([name, at], entry, words, { how, contextOf }));
@@ -104,7 +104,7 @@ export function exactMember(json: PlanJson, name: string): unknown {
 }
 
 /** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
-export function membersOf(value: unknown): Iterable<[at: number | string, entry: unknown]> {
+export function everyMember(value: unknown): Iterable<[at: number | string, entry: unknown]> {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.entries();
   return isRecord(value) ? Object.entries(value) : [['', value]];

@@ -5,7 +5,7 @@ import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { foreign, numberPart, phrase, plain } from '../model/sentence.ts';
 import type { PlannedPlace } from '../plan/find-plans.ts';
 import type { PlansInCheckout } from '../plan/program-in-checkout.ts';
-import type { AppliedPlan, SavedPlan } from './saved-plan.ts';
+import type { AppliedPlan, PlanToApply } from './plan-to-apply.ts';
 import type { Scope } from './scope.ts';
 
 /** How long a job that was canceled waits for a program that it interrupted: the runner kills it 7.5 s after the signal. */
@@ -16,7 +16,7 @@ export function savedHere(
   program: ProgramName,
   plans: PlansInCheckout,
   { clock }: Pick<Scope, 'clock'>,
-): SavedPlan {
+): PlanToApply {
   return {
     async apply({ onProgress, signal, alarms }): Promise<AppliedPlan> {
       if (signal.aborted) return { outcome: 'refused', why: [CANCELED_BEFORE] };

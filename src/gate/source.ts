@@ -14,7 +14,7 @@ import type { Finding } from '../model/finding.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.ts';
 import type { ReadPorts } from './read-policies.ts';
-import type { SavedPlan } from './saved-plan.ts';
+import type { PlanToApply } from './plan-to-apply.ts';
 import type {
   FoundWorkspace,
   GateResult,
@@ -87,7 +87,7 @@ export interface Offer {
   /** The status of the run, for the log. */
   status: string;
   /** The plan as it is saved on this machine, where one is to be applied. A run says itself whether it can be. */
-  saved?: SavedPlan | undefined;
+  saved?: PlanToApply | undefined;
   /** Called with why it could not be judged; then the next plan is asked for. If absent, the error becomes the result of the workspace. */
   orNext?: (error: unknown) => void;
   /** Whether the events of a run that passed are left unread: the job that watched it has reported them. */

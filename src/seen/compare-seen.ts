@@ -5,14 +5,14 @@
 import { addTo } from '../model/add-to.ts';
 import {
   isRemoval,
-  placeOf,
+  placeInLists,
   type SeenEntry,
   type SeenPlan,
   type ShownEntry,
 } from './seen-entries.ts';
 
 /** What one merged request showed in a workspace. */
-export interface ShownPlan extends Pick<SeenPlan, 'variables'> {
+export interface ShownByRequest extends Pick<SeenPlan, 'variables'> {
   /** The number of the request. */
   request: number;
   entries: readonly ShownEntry[];
@@ -58,17 +58,17 @@ export interface Comparison extends Pick<SeenPlan, 'notWhole'> {
  * @param shown by the requests that were merged since the last apply; none where nothing says what they showed
  * @param now the plan that will be applied
  */
-export function compareSeen(shown: readonly ShownPlan[], now: SeenPlan): Comparison {
+export function compareSeen(shown: readonly ShownByRequest[], now: SeenPlan): Comparison {
   const byPlace = new Map<string, ShownOnce[]>();
   for (const { request, entries } of shown) {
-    for (const entry of entries) addTo(byPlace, placeOf(entry), { request, entry });
+    for (const entry of entries) addTo(byPlace, placeInLists(entry), { request, entry });
   }
   const seen: { entry: SeenEntry; requests: readonly number[] }[] = [];
   const unseen: UnseenEntry[] = [];
   const carriedOut = new Set<ShownEntry>();
   const isSeenAt = new Map<string, boolean>();
   for (const entry of now.entries) {
-    const place = placeOf(entry);
+    const place = placeInLists(entry);
     const there = entry.notCompared === undefined ? shownThere(entry, byPlace) : [];
     const same = there.filter((one) => endsAs(entry, one.entry));
     for (const one of same) carriedOut.add(one.entry);
@@ -79,11 +79,13 @@ export function compareSeen(shown: readonly ShownPlan[], now: SeenPlan): Compari
   const missing = shown.flatMap(({ request, entries }) =>
     entries.flatMap((entry) =>
       // What is there and was not seen stands among the unseen.
-      carriedOut.has(entry) || isSeenAt.get(placeOf(entry)) === false ? [] : { request, entry },
+      carriedOut.has(entry) || isSeenAt.get(placeInLists(entry)) === false
+        ? []
+        : { request, entry },
     ),
   );
   const isDone = ({ entry }: ShownOnce) =>
-    !isSeenAt.has(placeOf(entry)) && needsNothing(entry, now);
+    !isSeenAt.has(placeInLists(entry)) && needsNothing(entry, now);
   return {
     seen,
     unseen,
@@ -97,10 +99,10 @@ function shownThere(
   entry: SeenEntry,
   byPlace: ReadonlyMap<string, readonly ShownOnce[]>,
 ): readonly ShownOnce[] {
-  const there = byPlace.get(placeOf(entry)) ?? [];
+  const there = byPlace.get(placeInLists(entry)) ?? [];
   if (entry.isDeposed === undefined) return there;
   // What a replacement put aside was shown as its other half.
-  return [...there, ...(byPlace.get(placeOf({ ...entry, isDeposed: undefined })) ?? [])];
+  return [...there, ...(byPlace.get(placeInLists({ ...entry, isDeposed: undefined })) ?? [])];
 }
 
 /** How an apply treats what nobody has seen. */
@@ -160,7 +162,7 @@ function needsNothing(shown: ShownEntry, now: SeenPlan): boolean {
 function toUnseen(
   entry: SeenEntry,
   there: readonly ShownOnce[],
-  shown: readonly ShownPlan[],
+  shown: readonly ShownByRequest[],
   now: SeenPlan,
 ): UnseenEntry {
   if (entry.notCompared !== undefined) return { entry, why: 'not-compared' };
@@ -173,7 +175,7 @@ function toUnseen(
 function originOf(
   entry: SeenEntry,
   there: readonly ShownOnce[],
-  shown: readonly ShownPlan[],
+  shown: readonly ShownByRequest[],
   { variables, drifted }: SeenPlan,
 ): Origin | undefined {
   if (there.some((one) => endsAs(entry, one.entry, true))) return { kind: 'provider' };

@@ -1,8 +1,8 @@
 /** The finding about a change that nobody has seen. */
 import { finding, type Finding } from '../model/finding.ts';
 import {
-  asMarkdown,
   firstParts,
+  literal,
   phrase,
   resourcePart,
   sentencePart,
@@ -60,8 +60,7 @@ function sayOrigin(from: Origin): Sentence {
     }
     case 'variables': {
       const names = from.names.map((name) => sentencePart('name', name, 80));
-      const values =
-        from.names.length === 1 ? asMarkdown('A variable has') : asMarkdown('Variables have');
+      const values = from.names.length === 1 ? literal`A variable has` : literal`Variables have`;
       return phrase`${values} another value than was shown (${firstParts(names, MOST_NAMED)}).`;
     }
   }

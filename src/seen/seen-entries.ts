@@ -7,7 +7,7 @@ import type { Context } from '../approvals/configured.ts';
 import { hiddenVariables } from '../approvals/hidden-values.ts';
 import {
   exactMember,
-  membersOf,
+  everyMember,
   readContexts,
   wordsOfChange,
   type CountWord,
@@ -113,10 +113,10 @@ export function* readSeenEntries(
   const entries: SeenEntry[] = [];
   const unchanged = new Map<string, unknown>();
   for (const list of SEEN_LISTS) {
-    for (const [at, entry] of membersOf(member(list))) {
+    for (const [at, entry] of everyMember(member(list))) {
       yield;
-      const words = wordsOf(list, entry);
-      const name = nameOf(list, at, entry);
+      const words = countWordsOf(list, entry);
+      const name = nameInPlan(list, at, entry);
       if (words.length > 0) entries.push(readEntry({ list, name, words }, entry, reader));
       else unchanged.set(canonicalJson([list, name]), entry);
     }
@@ -154,7 +154,7 @@ interface Reader {
   lacksConfiguration: boolean;
 }
 
-function wordsOf(list: SeenList, entry: unknown): readonly CountWord[] {
+function countWordsOf(list: SeenList, entry: unknown): readonly CountWord[] {
   if (!isRecord(entry)) return ['other'];
   if (list === 'action_invocations') return ['action'];
   if (list === 'resource_changes') return wordsOfChange(entry);
@@ -163,7 +163,7 @@ function wordsOf(list: SeenList, entry: unknown): readonly CountWord[] {
   return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
 }
 
-function nameOf(list: SeenList, at: number | string, entry: unknown): string {
+function nameInPlan(list: SeenList, at: number | string, entry: unknown): string {
   if (list === 'output_changes') return `output.${at}`;
   return textIn(fieldOf(entry, 'address')) ?? `${list}.${at}`;
 }
@@ -266,7 +266,7 @@ function withoutConfig(entry: unknown): unknown {
 }
 
 /** By what an entry is found in another plan: one plan has it once. */
-export function placeOf({
+export function placeInLists({
   list,
   name,
   trigger,
@@ -279,9 +279,10 @@ export function placeOf({
 /** Of those that one plan has twice, neither can be told from the other. */
 function withoutRepeated(entries: readonly SeenEntry[]): SeenEntry[] {
   const numbers = new Map<string, number>();
-  for (const entry of entries) numbers.set(placeOf(entry), (numbers.get(placeOf(entry)) ?? 0) + 1);
+  for (const entry of entries)
+    numbers.set(placeInLists(entry), (numbers.get(placeInLists(entry)) ?? 0) + 1);
   return entries.map((entry) =>
-    (numbers.get(placeOf(entry)) ?? 0) > 1 ? { ...entry, notCompared: 'form' } : entry,
+    (numbers.get(placeInLists(entry)) ?? 0) > 1 ? { ...entry, notCompared: 'form' } : entry,
   );
 }
 

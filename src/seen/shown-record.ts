@@ -7,11 +7,11 @@ import * as v from '../client/wire/schema.ts';
 import { isJsonDeeperThan } from '../model/json-text.ts';
 import { parseJson } from '../model/parse.ts';
 import { isSealed, keyFrom, sealOf } from '../trust/seals.ts';
-import type { ShownPlan } from './compare-seen.ts';
+import type { ShownByRequest } from './compare-seen.ts';
 import {
   KEYED_PATTERN,
   NOT_COMPARED,
-  placeOf,
+  placeInLists,
   SEEN_LISTS,
   type SeenPlan,
   type ShownEntry,
@@ -42,7 +42,10 @@ export interface ShownRecord {
   /** How many entries there are, if that is more than a record holds: then nothing of them was seen. */
   tooMany?: number | undefined;
   /** What was shown in a workspace; undefined where the record does not have it. */
-  shownIn(this: void, workspace: Pick<ShownWorkspace, 'name' | 'directory'>): ShownPlan | undefined;
+  shownIn(
+    this: void,
+    workspace: Pick<ShownWorkspace, 'name' | 'directory'>,
+  ): ShownByRequest | undefined;
 }
 
 /** Of more entries in all, a record has only their number: a comment holds no more. */
@@ -129,20 +132,20 @@ export function readShownRecord(
   if (canonicalJson(of) !== canonicalJson({ host, repository, request, base, head }))
     return undefined;
   if (typeof shown === 'number') return { tooMany: shown, shownIn: () => undefined };
-  const plans = new Map<string, ShownPlan>();
+  const plans = new Map<string, ShownByRequest>();
   for (const written of shown) {
-    const entries = entriesOf(written);
-    if (entries === undefined || plans.has(nameOf(written))) return undefined;
-    plans.set(nameOf(written), { request, entries, variables: written.variables });
+    const entries = readWritten(written);
+    if (entries === undefined || plans.has(keyOfWorkspace(written))) return undefined;
+    plans.set(keyOfWorkspace(written), { request, entries, variables: written.variables });
   }
-  return { shownIn: (workspace) => plans.get(nameOf(workspace)) };
+  return { shownIn: (workspace) => plans.get(keyOfWorkspace(workspace)) };
 }
 
 function sealed(json: string): string {
   return `shown ${json}`;
 }
 
-function nameOf({ name, directory }: Pick<ShownWorkspace, 'name' | 'directory'>): string {
+function keyOfWorkspace({ name, directory }: Pick<ShownWorkspace, 'name' | 'directory'>): string {
   return canonicalJson([name, directory]);
 }
 
@@ -177,7 +180,7 @@ function toWritten({ name, directory, plan }: ShownWorkspace): WrittenWorkspace 
 }
 
 /** @returns undefined if it refers to what it does not have, or has something to compare twice */
-function entriesOf({ providers, unknown, entries }: WrittenWorkspace): ShownEntry[] | undefined {
+function readWritten({ providers, unknown, entries }: WrittenWorkspace): ShownEntry[] | undefined {
   const read = entries.flatMap(
     ([list, name, actions, provider, paths, end, others]): ShownEntry[] => {
       const of = SEEN_LISTS[list];
@@ -198,6 +201,6 @@ function entriesOf({ providers, unknown, entries }: WrittenWorkspace): ShownEntr
     },
   );
   const compared = read.filter(({ notCompared }) => notCompared === undefined);
-  const isOnce = new Set(compared.map(placeOf)).size === compared.length;
+  const isOnce = new Set(compared.map(placeInLists)).size === compared.length;
   return read.length === entries.length && isOnce ? read : undefined;
 }

@@ -165,7 +165,7 @@ function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
   if (method !== 'GET' || id === undefined) throw notFound();
   return respondText(
     200,
-    `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`,
+    `To decide about this run: plangate override ${id} --reason TEXT\n`,
   );
 }
 

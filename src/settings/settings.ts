@@ -20,6 +20,7 @@ import { conflictsOf, otherWayMeant } from './conflicts.ts';
 import {
   asksService,
   choosePlans,
+  keyOfShown,
   wayOf,
   type GroupsToCombine,
   type PlansOfCheck,
@@ -59,8 +60,6 @@ export interface PlanSettings extends Pick<
 /** \`scanners\`: the files of scanners, and how their findings count; none where no file names any. */
 export type PolicySettings = Values<'policy'> & { scanners?: readonly ScannerEntry[] | undefined };
 export type ReportSettings = Values<'report'>;
-/** What is said of applies. */
-export type ApplySettings = Values<'apply'>;
 /** Durations are in ms. */
 export type JobSettings = Values<'job'>;
 
@@ -79,7 +78,7 @@ export interface Settings {
   plans: PlansOfCheck;
   policy: PolicySettings;
   report: ReportSettings;
-  apply: ApplySettings;
+  apply: Values<'apply'>;
   job: JobSettings;
   said: readonly SaidSetting[];
   /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
@@ -247,11 +246,6 @@ export function readSettings(
       selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
     },
   };
-}
-
-/** The key of the record of what a request shows; undefined where none is kept. */
-export function keyOfShown({ isApplied }: ApplySettings, plans: PlansOfCheck): string | undefined {
-  return isApplied && !asksService(plans.from) ? plans.recordKey || undefined : undefined;
 }
 
 /** What people see of them: a secret is given to the step in any case. */

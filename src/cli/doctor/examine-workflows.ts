@@ -128,7 +128,7 @@ async function examineStructure(
 
 /** Of a sub-action that neither judges nor reports, only its version and its token matter. */
 function examineStep(step: GateStep, callers: readonly Call[], version: string): Diagnosis[] {
-  const judgesOrReports = ['', 'combine', 'report-apply'].includes(step.folder);
+  const judgesOrReports = ['', 'combine', 'apply'].includes(step.folder);
   return [
     ...examineVersion(step, version),
     ...examineToken(step),

@@ -23,7 +23,7 @@ export interface ApplyPorts {
   alarms: Alarms;
 }
 
-export interface SavedPlan {
+export interface PlanToApply {
   /** Applies it and waits for the end. It never rejects. */
   apply(this: void, ports: ApplyPorts): Promise<AppliedPlan>;
   /** The state as it is now, or why it may not be read. It rejects only where the job ends. */
