@@ -18,7 +18,7 @@ import { differencesFromCommit } from '../policy/commit-under-review.ts';
 import type { ShownByRequest } from '../seen/compare-seen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
 import { readShownRecord } from '../seen/shown-record.ts';
-import { keyOfShown } from '../settings/settings.ts';
+import { keyOfShown } from '../settings/plans.ts';
 import { createRunSeals, type RunOfReport } from '../trust/run-seals.ts';
 import type { AskedShown, ShownIn } from './compare.ts';
 import { decidingFiles } from './deciding-files.ts';

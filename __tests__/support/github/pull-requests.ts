@@ -27,7 +27,10 @@ export function listPullRequests(request: ApiRequest, state: GitHubState): ApiAn
 
 export function listPullRequestsOfCommit(request: ApiRequest, state: GitHubState): ApiAnswer {
   const { sha } = request.parameters;
-  const all = state.pullRequests.filter((one) => one.headSha === sha || one.mergedAs === sha);
+  const all = state.pullRequests.filter((one) => {
+    const { headSha, mergedAs = '', brought = [mergedAs] } = one;
+    return headSha === sha || brought.includes(sha ?? '');
+  });
   const { items, ...answer } = page(all, request, state);
   return { ...answer, body: items.map((one) => toWire(one, state)) };
 }
@@ -47,18 +50,25 @@ function toEntry(
 }
 
 /** Its first page has all files that it lists, however many commits there are. */
-export function compareCommits({ parameters }: ApiRequest, state: GitHubState): ApiAnswer {
-  const { basehead = '' } = parameters;
-  const files = state.comparisons[basehead];
+export function compareCommits(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { basehead = '' } = request.parameters;
+  const { mainline, comparisons } = state;
+  const [base = '', head = ''] = basehead.split('...');
+  const [from, to] = [mainline.indexOf(base), mainline.indexOf(head)];
+  const areThere = from >= 0 && to >= 0;
+  const files = comparisons[basehead] ?? (areThere ? [] : undefined);
   if (files === undefined) throw notFound();
-  const [base = ''] = basehead.split('...');
+  const between = areThere ? mainline.slice(from + 1, to + 1) : [];
+  const { items, ...answer } = page(between, request, state);
   const body = {
-    status: 'ahead',
+    status: areThere && to < from ? 'behind' : 'ahead',
     base_commit: { sha: base },
-    merge_base_commit: { sha: base },
+    merge_base_commit: { sha: areThere ? (mainline[Math.min(from, to)] ?? '') : base },
+    total_commits: between.length,
+    commits: items.map((sha) => ({ sha })),
     files: files.slice(0, MOST_COMPARED).map(toEntry),
   };
-  return { status: 200, body };
+  return { ...answer, body };
 }
 
 /** One reference, by its whole name. */

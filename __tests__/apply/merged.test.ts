@@ -1,0 +1,164 @@
+/** Requests that were merged, and what they showed: from the gate on each to the apply. */
+import { id, resource, startMergedWorld, type MergedWorld } from '../support/merged-world.ts';
+import { afterEach, describe, expect } from '../support/jest.ts';
+import { testWith } from '../support/optional-tools.ts';
+
+let world: MergedWorld;
+afterEach(() => world.close());
+
+/** The headline of the apply, with the exit code. */
+const saidBy = ({ exitCode, stdout }: { exitCode: number | null; stdout: string }) =>
+  [exitCode, stdout.split('\n').find((line) => /^(?:✅|✋|❌|⛔|❔) (?!net )/.test(line))].join(
+    ' ',
+  );
+const commentOn = (number: number) =>
+  world.scenario.github
+    .comments(number)
+    .map(({ body }) => body)
+    .find((body) => body.includes('Applied: ') || body.includes('Not applied: '));
+
+describe('at a service', () => {
+  testWith(
+    'terraform',
+    'what requests showed is applied, however each was merged',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform, keys: { comment: 'always' } });
+      const files: Record<string, string> = {};
+      for (const number of [1, 2, 3, 4]) {
+        const own = { [`net/${number}.tf`]: resource(`of_${number}`) };
+        const shown = await world.show(number, own);
+        expect(shown.outputs['verdict']).toBe('passed');
+        Object.assign(files, own);
+      }
+      world.merge(1, id('squashed'));
+      world.merge(2, id('merged'), [id('commit 2a'), id('head 2'), id('merged')]);
+      world.merge(3, id('rebased b'), [id('rebased a'), id('rebased b')]);
+      const after = world.merge(4, id('head 4'));
+      const ended = await world.apply(after, files, XX(saidBy(ended)).toBe('0 ✅ Applied: 4 of 4 changes, nothing else');
+      for (const number of [1, 2, 3, 4])
+        expect(commentOn(number)).toContain('Applied: 4 of 4 changes');
+      expect(world.scenario.github.violations).toEqual([]);
+    },
+  );
+
+  testWith(
+    'terraform',
+    'a commit that was pushed by hand is unseen, and named',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform });
+      const files = { 'net/a.tf': resource('a') };
+      await world.show(1, files);
+      world.merge(1);
+      world.scenario.github.pushByHand(id('by hand'));
+      const ended = await world.apply(id('by hand'), { ...files, 'net/b.tf': resource('b') });
+      expect(saidBy(ended)).toBe('1 ✋ Not applied: 1 change that nobody has seen');
+      expect(ended.stdout).toContain(`No request brought ${id('by hand').slice(0, 7)}`);
+      expect(commentOn(1)).toContain('Not applied: 1 change that nobody has seen');
+    },
+  );
+
+  testWith(
+    'terraform',
+    'all requests count that were merged since the last apply',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform });
+      const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ [`net/${name}.tf`]: resource(name) }));
+      await world.show(1, { ...a });
+      // No applied run says yet where to begin.
+      const first = await world.apply(world.merge(1), { ...a });
+      expect(saidBy(first)).toContain('Applied: 1 of 1 change');
+      await world.show(2, { ...a, ...b });
+      const second = world.merge(2);
+      await world.show(3, { ...a, ...b, ...c });
+      // The job of the push before was replaced by this one.
+      const ended = await world.apply(world.merge(3), { ...a, ...b, ...c }, { before: second });
+      expect(saidBy(ended)).toContain('Applied: 2 of 2 changes, nothing else');
+      // Started again, there is nothing left to see.
+      const drifted = await world.apply(id('merge 3'), {
+        ...a,
+        ...b,
+        'net/c.tf': resource('c', 2),
+      });
+      expect(saidBy(drifted)).toContain('Not applied: 1 change that nobody has seen');
+    },
+  );
+
+  testWith(
+    'terraform',
+    'a request that changes by what it is judged is not judged by that alone',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform });
+      const files = { 'net/a.tf': resource('a'), 'policies/main.rego': 'package main\n' };
+      await world.show(1, files);
+      const ended = await world.apply(world.merge(1), files);
+      expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
+      expect(ended.stdout).toContain(
+        '#1 changes by what its own plan is judged (policies/main.rego)',
+      );
+      expect(world.statuses()).not.toContain('applied');
+    },
+  );
+
+  testWith(
+    'terraform',
+    'where the requests are not known, nothing is applied',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform, keys: { unseen: 'report' } });
+      const files = { 'net/a.tf': resource('a') };
+      const many = Array.from({ length: 301 }, (_, at) => id(`${at}`.padStart(5, '0')));
+      for (const commit of many) world.scenario.github.pushByHand(commit);
+      const cut = await world.apply(many[300] ?? '', files);
+      expect(saidBy(cut)).toContain('❌ Not applied: it could not be begun');
+      expect(cut.stdout).toContain('Which requests were merged into main is not known');
+      const moved = await world.apply(many[300] ?? '', files, { before: '0'.repeat(40) });
+      expect(saidBy(moved)).toContain('❌ Not applied: it could not be begun');
+    },
+  );
+});
+
+const HERE = {
+  atService: false,
+  keys: { policies: ['policies'] },
+  onMain: { 'policies/main.rego': 'package main\n\ndeny contains "no" if false\n' },
+};
+
+describe('without a service', () => {
+  testWith(
+    ['terraform', 'opa'],
+    'what the record of a request shows is applied',
+    async (terraform = '', opa = '') => {
+      world = await startMergedWorld({ terraform, opa, ...HERE });
+      const files = { 'net/a.tf': resource('a') };
+      const shown = await world.show(1, files);
+      expect(shown.outputs['verdict']).toBe('passed');
+      const ended = await world.apply(world.merge(1), files);
+      expect(saidBy(ended)).toBe('0 ✅ Applied: 1 of 1 change, nothing else');
+      expect(world.scenario.github.violations).toEqual([]);
+    },
+  );
+
+  testWith(
+    ['terraform', 'opa'],
+    'a record counts for its own request, and by the author of the gate',
+    async (terraform = '', opa = '') => {
+      world = await startMergedWorld({ terraform, opa, ...HERE });
+      const { github } = world.scenario;
+      const files = { 'net/a.tf': resource('a') };
+      await world.show(1, files);
+      const [comment] = github.comments(1);
+      const { body = '', id: number = 0 } = comment ?? {};
+      const headSha = id('head 2');
+      const copied = { number: 2, headSha, baseSha: id('merge 1'), headRef: 'change-2' };
+      github.addPullRequest({ ...copied, files: ['net/a.tf'] });
+      github.addComment(2, { login: 'github-actions[bot]', app: 'github-actions' }, body);
+      const ofOther = await world.apply(world.merge(2), files);
+      expect(saidBy(ofOther)).toBe('1 ✋ Not applied: 1 change that nobody has seen');
+      expect(ofOther.stdout).toContain('#2 has shown no plan of this workspace');
+      github.addComment(1, { login: 'other[bot]', app: 'other' }, body);
+      github.removeComment(number);
+      const ofAnotherBot = await world.apply(world.merge(1), files);
+      expect(saidBy(ofAnotherBot)).toBe('1 ✋ Not applied: 1 change that nobody has seen');
+      expect(ofAnotherBot.stdout).toContain('#1 has shown no plan of this workspace');
+    },
+  );
+});
