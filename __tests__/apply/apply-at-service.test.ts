@@ -55,35 +55,50 @@ const call = (cwd: string, opa: string, options: Parameters<typeof callApply>[1]
 };
 const statuses = () => service.runs().map(({ status }) => status);
 
-testWith(['terraform', 'opa'], 'what was seen is applied, and nothing else', async (terraform = '', opa = '') => {
-  await start(terraform);
-  const { code, report, outcomes } = await call(project(), opa);
-  expect([code, outcomes, report.headline]).toEqual([
-    0,
-    ['x: applied'],
-    'Applied: 2 of 2 changes, nothing else',
-  ]);
-  expect(report.workspaces[0].counts).toMatchObject({ additions: 2 });
-});
+testWith(
+  ['terraform', 'opa'],
+  'what was seen is applied, and nothing else',
+  async (terraform = '', opa = '') => {
+    await start(terraform);
+    const { code, report, outcomes } = await call(project(), opa);
+    expect([code, outcomes, report.headline]).toEqual([
+      0,
+      ['x: applied'],
+      'Applied: 2 of 2 changes, nothing else',
+    ]);
+    expect(report.workspaces[0].counts).toMatchObject({ additions: 2 });
+  },
+);
 
-testWith(['terraform', 'opa'], 'what was not seen is not applied', async (terraform = '', opa = '') => {
-  await start(terraform);
-  const shownIn = shown(({ name }) => name !== 'terraform_data.b');
-  const { code, report } = await call(project(), opa, { shownIn });
-  expect([code, report.headline]).toEqual([3, 'Not applied: 1 change that nobody has seen']);
-  expect(statuses()).toEqual(['discarded']);
-});
+testWith(
+  ['terraform', 'opa'],
+  'what was not seen is not applied',
+  async (terraform = '', opa = '') => {
+    await start(terraform);
+    const shownIn = shown(({ name }) => name !== 'terraform_data.b');
+    const { code, report } = await call(project(), opa, { shownIn });
+    expect([code, report.headline]).toEqual([3, 'Not applied: 1 change that nobody has seen']);
+    expect(statuses()).toEqual(['discarded']);
+  },
+);
 
-const LATER = { 'policies/main.rego': BY_ID, 'plangate.yml': 'policies: [policies]\nallow-unknown: true\n' };
+const LATER = {
+  'policies/main.rego': BY_ID,
+  'plangate.yml': 'policies: [policies]\nallow-unknown: true\n',
+};
 
-testWith(['terraform', 'opa'], 'a policy that fails by the state makes the job red', async (terraform = '', opa = '') => {
-  await start(terraform);
-  const { code, report, outcomes } = await call(project(LATER), opa);
-  expect([code, outcomes, statuses()]).toEqual([1, ['x: against-policy'], ['applied']]);
-  const [{ later, neverWhole }] = report.workspaces;
-  expect(later[0].messages[0]).toMatch(/^terraform_data\.b has [0-9a-f-]{36}$/);
-  expect(neverWhole).toEqual([]);
-});
+testWith(
+  ['terraform', 'opa'],
+  'a policy that fails by the state makes the job red',
+  async (terraform = '', opa = '') => {
+    await start(terraform);
+    const { code, report, outcomes } = await call(project(LATER), opa);
+    expect([code, outcomes, statuses()]).toEqual([1, ['x: against-policy'], ['applied']]);
+    const [{ later, neverWhole }] = report.workspaces;
+    expect(later[0].messages[0]).toMatch(/^terraform_data\.b has [0-9a-f-]{36}$/);
+    expect(neverWhole).toEqual([]);
+  },
+);
 
 for (const status of [403, 404]) {
   const name = `where the service answers ${status} for the state, the policies are named that were never judged whole`;
@@ -101,7 +116,14 @@ for (const status of [403, 404]) {
 }
 
 /** What others do while a person reads the plan. */
-const MEANWHILE: Record<string, [act: (run: string, again: () => Promise<unknown>) => Promise<unknown>, outcome: string, says: RegExp]> = {
+const MEANWHILE: Record<
+  string,
+  [
+    act: (run: string, again: () => Promise<unknown>) => Promise<unknown>,
+    outcome: string,
+    says: RegExp,
+  ]
+> = {
   'applies another plan': [(_, again) => again(), 'failed', /Saved plan is stale|stale/],
   'applies this one': [(run) => act(`/runs/${run}/actions/apply`), 'refused', /is "appl/],
   'discards it': [(run) => act(`/runs/${run}/actions/discard`), 'refused', /is "discarded"/],
@@ -109,33 +131,51 @@ const MEANWHILE: Record<string, [act: (run: string, again: () => Promise<unknown
 async function act(path: string): Promise<void> {
   const answer = await fetch(`${service.origin}/api/v2${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${tokenOf('gate')}`, 'content-type': 'application/vnd.api+json' },
+    headers: {
+      authorization: `Bearer ${tokenOf('gate')}`,
+      'content-type': 'application/vnd.api+json',
+    },
     body: '{}',
   });
   expect([path, answer.status]).toEqual([path, 202]);
 }
 
 for (const [who, [meanwhile, outcome, says]] of Object.entries(MEANWHILE)) {
-  testWith(['terraform', 'opa'], `nothing is applied twice where somebody ${who} between plan and apply`, async (terraform = '', opa = '') => {
-    await start(terraform);
-    const cwd = project();
-    let done: Promise<unknown> = Promise.resolve();
-    const path = [dirname(opa), process.env['PATH']].join(delimiter);
-    const env = { PATH: path, ...accessTo(service, tokenOf('gate')) };
-    const onAsk = async () => {
-      const [run] = service.runs();
-      const again = () => callApply(['--workspace', 'x', '--yes'], { cwd, env, shownIn: shown() });
-      done = meanwhile(run?.id ?? '', again);
+  testWith(
+    ['terraform', 'opa'],
+    `nothing is applied twice where somebody ${who} between plan and apply`,
+    async (terraform = '', opa = '') => {
+      await start(terraform);
+      const cwd = project();
+      let done: Promise<unknown> = Promise.resolve();
+      const path = [dirname(opa), process.env['PATH']].join(delimiter);
+      const env = { PATH: path, ...accessTo(service, tokenOf('gate')) };
+      const onAsk = async () => {
+        const [run] = service.runs();
+        const again = () =>
+          callApply(['--workspace', 'x', '--yes'], { cwd, env, shownIn: shown() });
+        done = meanwhile(run?.id ?? '', again);
+        await done;
+      };
+      const ended = await callApply(['--workspace', 'x'], {
+        cwd,
+        env,
+        answer: 'y',
+        shownIn: shown(),
+        onAsk,
+      });
       await done;
-    };
-    const ended = await callApply(['--workspace', 'x'], { cwd, env, answer: 'y', shownIn: shown(), onAsk });
-    await done;
-    while (service.runs().some((run) => /apply|confirmed/.test(run.status) && run.status !== 'applied')) {
-      await new Promise((resolve) => void setImmediate(resolve));
-    }
-    expect(ended.outcomes).toEqual([`x: ${outcome}`]);
-    expect(ended.report.workspaces[0].why.join()).toMatch(says);
-    expect(statuses().filter((status) => status === 'applied')).toHaveLength(who === 'discards it' ? 0 : 1);
-    expect(statuses()).not.toContain('planned_and_saved');
-  });
+      while (
+        service.runs().some((run) => /apply|confirmed/.test(run.status) && run.status !== 'applied')
+      ) {
+        await new Promise((resolve) => void setImmediate(resolve));
+      }
+      expect(ended.outcomes).toEqual([`x: ${outcome}`]);
+      expect(ended.report.workspaces[0].why.join()).toMatch(says);
+      expect(statuses().filter((status) => status === 'applied')).toHaveLength(
+        who === 'discards it' ? 0 : 1,
+      );
+      expect(statuses()).not.toContain('planned_and_saved');
+    },
+  );
 }

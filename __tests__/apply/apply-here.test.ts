@@ -47,15 +47,19 @@ const inputOf = (cwd: string, name: string) =>
   stateOf(cwd)?.resources.find((each: { name: string }) => each.name === name)?.instances[0]
     .attributes.input?.value;
 
-testWith(['terraform', 'opa'], 'applies exactly what it planned in the checkout, once', async (_, opa = '') => {
-  const cwd = project();
-  const { code, one } = await apply(cwd, opa);
-  expect([code, one?.outcome]).toEqual([0, 'applied']);
-  expect(inputOf(cwd, 'a')).toBe(1);
-  const left = readdirSync(cwd).filter((name) => !['.git', 'main.tf', 'policies'].includes(name));
-  expect(left).toEqual(['terraform.tfstate']);
-  expect((await apply(cwd, opa)).one?.outcome).toBe('nothing');
-});
+testWith(
+  ['terraform', 'opa'],
+  'applies exactly what it planned in the checkout, once',
+  async (_, opa = '') => {
+    const cwd = project();
+    const { code, one } = await apply(cwd, opa);
+    expect([code, one?.outcome]).toEqual([0, 'applied']);
+    expect(inputOf(cwd, 'a')).toBe(1);
+    const left = readdirSync(cwd).filter((name) => !['.git', 'main.tf', 'policies'].includes(name));
+    expect(left).toEqual(['terraform.tfstate']);
+    expect((await apply(cwd, opa)).one?.outcome).toBe('nothing');
+  },
+);
 
 testWith(['terraform', 'opa'], 'applies nothing that is not green', async (_, opa = '') => {
   const cwd = project({ 'policies/main.rego': POLICY('deny contains "no" if true\n') });
@@ -72,14 +76,18 @@ const BY_ID = POLICY(`deny contains msg if {
 }
 `);
 
-testWith(['terraform', 'opa'], 'judges the values of the state after the apply', async (_, opa = '') => {
-  const cwd = project({ 'policies/main.rego': BY_ID, 'plangate.yml': 'allow-unknown: true\n' });
-  const { code, one, stderr } = await apply(cwd, opa);
-  expect(stderr).toContain('x');
-  expect([code, one?.outcome]).toEqual([1, 'against-policy']);
-  const [later] = one.later;
-  expect(later.messages[0]).toMatch(/^terraform_data\.b: input is [0-9a-f-]{36}$/);
-});
+testWith(
+  ['terraform', 'opa'],
+  'judges the values of the state after the apply',
+  async (_, opa = '') => {
+    const cwd = project({ 'policies/main.rego': BY_ID, 'plangate.yml': 'allow-unknown: true\n' });
+    const { code, one, stderr } = await apply(cwd, opa);
+    expect(stderr).toContain('x');
+    expect([code, one?.outcome]).toEqual([1, 'against-policy']);
+    const [later] = one.later;
+    expect(later.messages[0]).toMatch(/^terraform_data\.b: input is [0-9a-f-]{36}$/);
+  },
+);
 
 const FAILS = `resource "terraform_data" "a" {}
 resource "terraform_data" "b" {
@@ -93,39 +101,52 @@ resource "terraform_data" "c" {
 }
 `;
 
-testWith(['terraform', 'opa'], 'an apply that fails half-way says what was made, and goes on from there', async (_, opa = '') => {
-  const cwd = project({ 'main.tf': FAILS });
-  const { code, one, report } = await apply(cwd, opa);
-  expect([code, one?.outcome]).toEqual([4, 'failed']);
-  expect(one.made).toEqual(['terraform_data.a']);
-  expect(one.notMade).toEqual(['terraform_data.b', 'terraform_data.c']);
-  expect(report.headline).toBe('The apply failed: 1 of 3 changes made');
-  expect(one.why[0]).toContain('local-exec provisioner error');
-  writeFileSync(join(cwd, 'main.tf'), FAILS.replace('exit 7', 'exit 0'));
-  const again = await apply(cwd, opa);
-  expect([again.code, again.one?.outcome]).toEqual([0, 'applied']);
-  expect(stateOf(cwd).resources).toHaveLength(3);
-});
+testWith(
+  ['terraform', 'opa'],
+  'an apply that fails half-way says what was made, and goes on from there',
+  async (_, opa = '') => {
+    const cwd = project({ 'main.tf': FAILS });
+    const { code, one, report } = await apply(cwd, opa);
+    expect([code, one?.outcome]).toEqual([4, 'failed']);
+    expect(one.made).toEqual(['terraform_data.a']);
+    expect(one.notMade).toEqual(['terraform_data.b', 'terraform_data.c']);
+    expect(report.headline).toBe('The apply failed: 1 of 3 changes made');
+    expect(one.why[0]).toContain('local-exec provisioner error');
+    writeFileSync(join(cwd, 'main.tf'), FAILS.replace('exit 7', 'exit 0'));
+    const again = await apply(cwd, opa);
+    expect([again.code, again.one?.outcome]).toEqual([0, 'applied']);
+    expect(stateOf(cwd).resources).toHaveLength(3);
+  },
+);
 
-testWith(['terraform', 'opa'], 'a saved plan that went stale is not applied', async (_, opa = '') => {
-  const cwd = project();
-  const ended = await apply(cwd, opa, { onAsk: async () => void (await apply(cwd, opa)) });
-  expect([ended.code, ended.one?.outcome]).toEqual([4, 'failed']);
-  expect(ended.one.why[0]).toContain('stale');
-  expect(stateOf(cwd).serial).toBeLessThan(5);
-});
+testWith(
+  ['terraform', 'opa'],
+  'a saved plan that went stale is not applied',
+  async (_, opa = '') => {
+    const cwd = project();
+    const ended = await apply(cwd, opa, { onAsk: async () => void (await apply(cwd, opa)) });
+    expect([ended.code, ended.one?.outcome]).toEqual([4, 'failed']);
+    expect(ended.one.why[0]).toContain('stale');
+    expect(stateOf(cwd).serial).toBeLessThan(5);
+  },
+);
 
-testWith(['terraform', 'opa'], 'a state that somebody has locked is planned and applied by nobody else', async (_, opa = '') => {
-  const slow = 'resource "terraform_data" "slow" {\n  provisioner "local-exec" {\n    command = "sleep 4"\n  }\n}\n';
-  const cwd = project({ 'main.tf': slow });
-  let meanwhile: ReturnType<typeof apply> | undefined;
-  const first = apply(cwd, opa, {
-    onErr(text) {
-      if (text.includes('Creating...')) meanwhile ??= apply(cwd, opa);
-    },
-  });
-  expect((await first).one?.outcome).toBe('applied');
-  const locked = await meanwhile;
-  expect([locked?.code, locked?.one?.outcome]).toEqual([4, 'not-green']);
-  expect(`${locked?.stderr}`).toContain('state lock');
-});
+testWith(
+  ['terraform', 'opa'],
+  'a state that somebody has locked is planned and applied by nobody else',
+  async (_, opa = '') => {
+    const slow =
+      'resource "terraform_data" "slow" {\n  provisioner "local-exec" {\n    command = "sleep 4"\n  }\n}\n';
+    const cwd = project({ 'main.tf': slow });
+    let meanwhile: ReturnType<typeof apply> | undefined;
+    const first = apply(cwd, opa, {
+      onErr(text) {
+        if (text.includes('Creating...')) meanwhile ??= apply(cwd, opa);
+      },
+    });
+    expect((await first).one?.outcome).toBe('applied');
+    const locked = await meanwhile;
+    expect([locked?.code, locked?.one?.outcome]).toEqual([4, 'not-green']);
+    expect(`${locked?.stderr}`).toContain('state lock');
+  },
+);

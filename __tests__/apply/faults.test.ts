@@ -33,8 +33,7 @@ const applyOn = (service: RunningService, signal?: AbortSignal) =>
     env: accessTo(service, tokenOf('gate')),
     ...(signal && { signal }),
   });
-const open = (service: RunningService) =>
-  service.runs().filter(({ status }) => !isRunOver(status));
+const open = (service: RunningService) => service.runs().filter(({ status }) => !isRunOver(status));
 const applied = (service: RunningService) =>
   service.runs().filter(({ status }) => status === 'applied').length;
 
@@ -95,7 +94,9 @@ describe('at each request of an apply', () => {
         service.addFault({ ...rule, skip: index });
         const first = await applyOn(service);
         service.clearFaults();
-        wrong.push(...(await wrongAfter(service, first)).map((facts) => ({ name, index, ...facts })));
+        wrong.push(
+          ...(await wrongAfter(service, first)).map((facts) => ({ name, index, ...facts })),
+        );
       });
     }
     expect(wrong).toEqual([]);

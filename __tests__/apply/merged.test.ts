@@ -1,5 +1,6 @@
 /** Requests that were merged, and what they showed: from the gate on each to the apply. */
 import { id, resource, startMergedWorld, type MergedWorld } from '../support/merged-world.ts';
+import { BASE } from '../support/scenario.ts';
 import { afterEach, describe, expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 
@@ -84,21 +85,69 @@ describe('at a service', () => {
     },
   );
 
-  testWith(
-    'terraform',
-    'a request that changes by what it is judged is not judged by that alone',
-    async (terraform = '') => {
-      world = await startMergedWorld({ terraform });
-      const files = { 'net/a.tf': resource('a'), 'policies/main.rego': 'package main\n' };
+  describe('a request that changes by what it is judged', () => {
+    const deny = (address: string) =>
+      `package main\n\ndeny contains "${address}" if {\n  input.plan.resource_changes[_].address == "${address}"\n}\n`;
+    const settings =
+      'organization: acme\nworkspaces: [{ name: net, directory: net }]\npolicies: [policies]\n';
+    const earlier = { 'plangate.yml': settings, 'policies/main.rego': deny('terraform_data.a') };
+    const loosened = { 'plangate.yml': settings, 'policies/main.rego': deny('terraform_data.z') };
+    const applyOf = async (terraform: string, opa: string, files: Record<string, string>) => {
+      const github = { branches: { main: loosened, [BASE]: earlier } };
+      world = await startMergedWorld({ terraform, opa, keys: { policies: ['policies'] }, github });
       await world.show(1, files);
-      const ended = await world.apply(world.merge(1), files);
-      expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
-      expect(ended.stdout).toContain(
-        '#1 changes by what its own plan is judged (policies/main.rego)',
-      );
-      expect(world.statuses()).not.toContain('applied');
-    },
-  );
+      return world.apply(world.merge(1), { ...loosened, ...files });
+    };
+
+    testWith(
+      ['terraform', 'opa'],
+      'is not applied where it was refused before',
+      async (terraform = '', opa = '') => {
+        const files = {
+          'net/a.tf': resource('a'),
+          'policies/main.rego': loosened['policies/main.rego'],
+        };
+        const ended = await applyOf(terraform, opa, files);
+        expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
+        expect(ended.stdout).toContain('By the files before it, the gate is closed: blocked.');
+        expect(world.statuses()).not.toContain('applied');
+      },
+    );
+
+    testWith(
+      ['terraform', 'opa'],
+      'is applied where it was green before, too',
+      async (terraform = '', opa = '') => {
+        const files = {
+          'net/b.tf': resource('b'),
+          'policies/main.rego': loosened['policies/main.rego'],
+        };
+        const ended = await applyOf(terraform, opa, files);
+        expect(saidBy(ended)).toBe('0 ✅ Applied: 1 of 1 change, nothing else');
+      },
+    );
+
+    testWith(
+      ['terraform', 'opa'],
+      'is not applied where the files before it are not there',
+      async (terraform = '', opa = '') => {
+        const files = {
+          'net/b.tf': resource('b'),
+          'policies/main.rego': loosened['policies/main.rego'],
+        };
+        const github = { branches: { main: loosened } };
+        world = await startMergedWorld({
+          terraform,
+          opa,
+          keys: { policies: ['policies'] },
+          github,
+        });
+        await world.show(1, files);
+        const ended = await world.apply(world.merge(1), { ...loosened, ...files });
+        expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
+      },
+    );
+  });
 
   testWith(
     'terraform',

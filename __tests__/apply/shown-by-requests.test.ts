@@ -79,7 +79,7 @@ const sealOf = (
   );
 
 function open({
-  commits = [{ id: C1, requests: [requestOf()] }],
+  commits = [{ id: C1, parents: [C0], requests: [requestOf()] }],
   before = C0,
   runs = [],
   left = { shown: undefined, runs: [] },
@@ -101,6 +101,7 @@ function open({
     },
     leftOn: async () => left,
     filesOf: async () => files,
+    filesAt: () => Promise.reject(new Error('No file is read.')),
   };
   const wire = runs.map(
     ({ id, message = '', status = 'planned_and_finished', workspaceId = 'ws-1' }) => ({
@@ -243,8 +244,8 @@ describe('the run of a request', () => {
 describe('requests count', () => {
   const second = requestOf({ number: 43, head: HEAD_2, mergedAs: C2 });
   const commits = [
-    { id: C1, requests: [requestOf()] },
-    { id: C2, requests: [second] },
+    { id: C1, parents: [C0], requests: [requestOf()] },
+    { id: C2, parents: [C1], requests: [second] },
   ];
   const applied = (facts: Partial<SealedFacts>, more: Parameters<typeof sealOf>[2] = {}) => ({
     id: 'run-9',
@@ -300,28 +301,32 @@ describe('nothing is applied', () => {
       'Which requests were merged into main is not known',
     ],
     ['the branch was moved', { before: HEAD }, 'Which requests were merged into main is not known'],
-    [
-      'a request changes settings and resources',
-      { files: ['.github/plangate.yml', 'net/a.tf'] },
-      '#42 changes by what',
-    ],
-    [
-      'a request changes policies and resources',
-      { files: ['policies/sub/a.rego', 'net/a.tf'] },
-      '#42 changes by what',
-    ],
-    [
-      'the files of a request are not known',
-      { files: undefined },
-      'GitHub does not list all files of #42',
-    ],
   ])('where %s', async (_, stub, says) => {
     // An own field, because one that is left out has a value here.
     const given = open(stub);
     if ('before' in stub) given.history.before = stub.before;
-    if ('files' in stub) given.history.filesOf = async () => stub.files;
     const shown = await given.merged.shownIn(given.question);
     expect('refused' in shown ? textOf(shown.refused) : '').toContain(says);
+  });
+
+  test.each([['.github/plangate.yml'], ['policies/sub/a.rego'], ['conftest.toml'], [undefined]])(
+    'that is not judged by the files before a request, which changes %s and a resource',
+    async (file) => {
+      const given = open({});
+      given.history.filesOf = async () => (file === undefined ? undefined : [file, 'net/a.tf']);
+      const read: string[] = [];
+      given.history.filesAt = async (commit) => (read.push(commit), undefined as never);
+      const shown = await given.merged.shownIn(given.question);
+      const earlier = 'plans' in shown ? (shown.earlier ?? []) : [];
+      await Promise.all(earlier.map(async ({ files }) => files()));
+      expect([earlier.map(({ request }) => request), read]).toEqual([[42], [C0]]);
+    },
+  );
+
+  test('where the files before a request are not known', async () => {
+    const commits = [{ id: C1, parents: [], requests: [requestOf()] }];
+    const { refused } = await shownIn({ commits, files: ['policies/a.rego', 'net/a.tf'] });
+    expect(refused).toContain('#42 changes by what its own plan is judged (policies/a.rego)');
   });
 
   test('where the host does not answer', async () => {
@@ -333,47 +338,64 @@ describe('nothing is applied', () => {
   });
 
   test.each([[['policies/a.rego']], [['net/a.tf', 'docs/policies/a.md']]])(
-    'but where a request changes %j alone, it is',
+    'but where a request changes %j alone, it is judged by the files of now',
     async (files) => {
-      expect((await shownIn({ files })).refused).toBeUndefined();
+      const { merged, question } = open({ files });
+      expect(await merged.shownIn(question)).toMatchObject({ earlier: [] });
     },
   );
 });
 
 describe('a request was merged', () => {
+  const rebased = requestOf({ mergedAs: C2 });
+  test('before it there was what no commit of it is on top of', () => {
+    const before = (...commits: CommitWithRequests[]) =>
+      requestsMergedIn(commits, 'main').requests.map((request) => request.before);
+    expect(before({ id: C1, parents: [C0], requests: [requestOf()] })).toEqual([C0]);
+    const branch = { id: HEAD, parents: ['f'.repeat(40)], requests: [requestOf()] };
+    expect(before(branch, { id: C1, parents: [C0, HEAD], requests: [requestOf()] })).toEqual([C0]);
+    expect(
+      before(
+        { id: C1, parents: [C0], requests: [rebased] },
+        { id: C2, parents: [C1], requests: [rebased] },
+      ),
+    ).toEqual([C0]);
+    expect(before({ id: C1, parents: [], requests: [requestOf()] })).toEqual([undefined]);
+    expect(before({ id: C1, parents: [C1], requests: [requestOf()] })).toEqual([undefined]);
+  });
+
   const merged = (...commits: CommitWithRequests[]) => {
     const { requests, byHand } = requestsMergedIn(commits, 'main');
     return [requests.map(({ number }) => number), byHand];
   };
-  const rebased = requestOf({ mergedAs: C2 });
   test.each<[string, CommitWithRequests[], unknown]>([
-    ['as one commit', [{ id: C1, requests: [requestOf()] }], [[42], []]],
+    ['as one commit', [{ id: C1, parents: [C0], requests: [requestOf()] }], [[42], []]],
     [
       'by rebase',
       [
-        { id: C1, requests: [rebased] },
-        { id: C2, requests: [rebased] },
+        { id: C1, parents: [C0], requests: [rebased] },
+        { id: C2, parents: [C1], requests: [rebased] },
       ],
       [[42], []],
     ],
-    ['by hand, or not at all', [{ id: C1, requests: [] }], [[], [C1]]],
+    ['by hand, or not at all', [{ id: C1, parents: [C0], requests: [] }], [[], [C1]]],
     [
       'to another branch, or to one that had this name',
-      [{ id: C1, requests: [requestOf({ base: 'master' })] }],
+      [{ id: C1, parents: [C0], requests: [requestOf({ base: 'master' })] }],
       [[], [C1]],
     ],
-    ['before', [{ id: C1, requests: [requestOf({ mergedAs: C0 })] }], [[], [C1]]],
+    ['before', [{ id: C1, parents: [C0], requests: [requestOf({ mergedAs: C0 })] }], [[], [C1]]],
     [
       'in their order',
       [
-        { id: C1, requests: [requestOf({ number: 9 })] },
-        { id: C2, requests: [requestOf({ number: 3, mergedAs: C2 })] },
+        { id: C1, parents: [C0], requests: [requestOf({ number: 9 })] },
+        { id: C2, parents: [C1], requests: [requestOf({ number: 3, mergedAs: C2 })] },
       ],
       [[9, 3], []],
     ],
     [
       'with others as one commit',
-      [{ id: C1, requests: [requestOf({ number: 9 }), requestOf({ number: 3 })] }],
+      [{ id: C1, parents: [C0], requests: [requestOf({ number: 9 }), requestOf({ number: 3 })] }],
       [[3, 9], []],
     ],
   ])('%s', (_, commits, expected) => {

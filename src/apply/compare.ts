@@ -10,10 +10,13 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
+import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */
 export interface ComparedPlan {
   changes: number;
+  /** By which it has to be judged as well. */
+  earlier: readonly EarlierFiles[];
   /** Whether it may not be applied. */
   isStopped: boolean;
   unseen: readonly UnseenChange[];
@@ -39,6 +42,8 @@ export interface AskedShown {
 /** What the requests showed that were merged since the last apply. */
 export interface ShownPlans {
   plans: readonly ShownByRequest[];
+  /** By which the plan has to be judged as well. */
+  earlier?: readonly EarlierFiles[] | undefined;
   /** What else to know of it, where something was not seen. */
   notes?: readonly Finding[] | undefined;
 }
@@ -69,7 +74,11 @@ export async function compareWithShown(
   const isEmpty = now.entries.length === 0;
   const shown = await shownIn({ request, facts, plan, isEmpty, isWhole: json.isWhole, key });
   if ('refused' in shown) return shown;
-  const { plans, notes = [] } = 'plans' in shown ? shown : { plans: [], notes: [shown.none] };
+  const {
+    plans,
+    notes = [],
+    earlier = [],
+  }: ShownPlans = 'plans' in shown ? shown : { plans: [], notes: [shown.none] };
   const compared = compareSeen(plans, now);
   // People agreed to what they saw, and to nothing else.
   const isExcused = results.some(
@@ -80,6 +89,7 @@ export async function compareWithShown(
   const { notWhole } = compared;
   return {
     changes: now.entries.length,
+    earlier,
     isStopped: stopping.size > 0 || stops.notWhole !== undefined,
     unseen: compared.unseen.map((one) => ({
       name: one.entry.name,

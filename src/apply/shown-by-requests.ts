@@ -23,7 +23,8 @@ import { createRunSeals, type RunOfReport } from '../trust/run-seals.ts';
 import type { AskedShown, ShownIn } from './compare.ts';
 import { decidingFiles } from './deciding-files.ts';
 import { commitsApplied } from './last-applied.ts';
-import { requestsMergedIn, type MergedSince } from './merged-requests.ts';
+import type { EarlierFiles } from './judge-by-earlier.ts';
+import { requestsMergedIn, type MergedSince, type RequestOfBranch } from './merged-requests.ts';
 
 /** The requests that an apply is of. */
 export interface MergedOfApply {
@@ -70,14 +71,15 @@ export function openMerged(history: MergedHistory): MergedOfApply {
       if ('says' in merged) return asked.isEmpty ? { none: merged } : { refused: merged };
       for (const request of merged.requests) found.set(request.number, request);
       if (asked.isEmpty) return { plans: [] };
-      const refused = await whyNotJudged(merged.requests, asked.request, history).catch(explain);
-      if (refused !== undefined) return { refused };
+      const earlier = await earlierFilesOf(merged.requests, asked.request, history).catch(explain);
+      if ('says' in earlier) return { refused: earlier };
       const shown = await Promise.all(
         merged.requests.map((request) => plansOf(request, asked, history)),
       );
       const nothing = merged.requests.filter((_, at) => shown[at] === undefined);
       return {
         plans: shown.flatMap((each) => each ?? []),
+        earlier,
         notes: [
           ...merged.notes,
           ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
@@ -188,24 +190,33 @@ async function isShownRun(
 }
 
 /**
- * Why a plan may not be judged by the files of now alone: a request that changes what judges, and more, would be judged by what it
- * brought along itself.
+ * The files before each request that changes what judges, and more: its plan would be judged by what it brought along itself. A
+ * request that changes such files alone has no plan of its own.
+ *
+ * @returns or why these files are not known
  */
-async function whyNotJudged(
-  requests: readonly MergedRequest[],
+async function earlierFilesOf(
+  requests: readonly RequestOfBranch[],
   check: CheckRequest,
   history: MergedHistory,
-): Promise<Finding | undefined> {
+): Promise<EarlierFiles[] | Finding> {
   const decides = decidingFiles(check);
+  const earlier: EarlierFiles[] = [];
   for (const request of requests) {
     const files = await history.filesOf(request);
     const deciding = files?.filter(decides) ?? [];
-    if (files === undefined || (deciding.length > 0 && deciding.length < files.length)) {
+    const isJudged = files !== undefined && [0, files.length].includes(deciding.length);
+    if (isJudged) continue;
+    const { number, before } = request;
+    if (before === undefined || earlier.length === MOST_EARLIER)
       return sayOwnJudges(request, deciding);
-    }
+    earlier.push({ request: number, files: () => history.filesAt(before) });
   }
-  return undefined;
+  return earlier;
 }
+
+/** Each is another judgement. */
+const MOST_EARLIER = 5;
 
 const nameOf = ({ number }: Pick<MergedRequest, 'number'>) =>
   sentencePart('name', `#${number}`, 20);
@@ -215,10 +226,10 @@ function sayOwnJudges(request: MergedRequest, files: readonly string[]): Finding
   const name = nameOf(request);
   const says =
     files.length === 0
-      ? phrase`GitHub does not list all files of ${name}, so that it may change by what its own plan is judged.`
-      : phrase`${name} changes by what its own plan is judged (${firstParts(files.map(filePart), MOST_NAMED)}), and other files.`;
+      ? phrase`GitHub does not list all files of ${name}, so that it may change by what its own plan is judged, and the files before it are not known.`
+      : phrase`${name} changes by what its own plan is judged (${firstParts(files.map(filePart), MOST_NAMED)}), and the files before it are not known.`;
   return finding('changes-own-judges', says, {
-    remedy: phrase`Check the commit out before it, apply it, and look at the plan of this one at a terminal: ${typed('plangate apply')}.`,
+    remedy: phrase`Apply request by request, or look at the plan at a terminal: ${typed('plangate apply')}.`,
   });
 }
 

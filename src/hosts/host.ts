@@ -278,6 +278,7 @@ export interface MergedRequest {
 /** A commit, and the merged requests that the host names for it. */
 export interface CommitWithRequests {
   id: string;
+  parents: readonly string[];
   requests: readonly MergedRequest[];
 }
 
@@ -304,6 +305,8 @@ export interface MergedHistory {
   commitsSince(commit: string): Promise<readonly CommitWithRequests[] | undefined>;
   /** Undefined where it could not be read whole. @param gate its name */
   leftOn(request: number, gate: string): Promise<LeftOnRequest | undefined>;
+  /** The files at a commit that the branch has or had. */
+  filesAt(commit: string): Promise<Trusted<FileTree>>;
   /** The paths that a request changes, with both names of a moved file; undefined when the list may lack one. */
   filesOf(request: MergedRequest): Promise<readonly string[] | undefined>;
 }

@@ -96,6 +96,7 @@ const OTHER_CODES = [
   'merged-of-push',
   'merged-by-hand',
   'changes-own-judges',
+  'closed-by-earlier',
   'apply-declined',
   // rego
   'no-opa',

@@ -65,10 +65,21 @@ export function compareCommits(request: ApiRequest, state: GitHubState): ApiAnsw
     base_commit: { sha: base },
     merge_base_commit: { sha: areThere ? (mainline[Math.min(from, to)] ?? '') : base },
     total_commits: between.length,
-    commits: items.map((sha) => ({ sha })),
+    commits: items.map((sha) => ({ sha, parents: parentsOf(sha, state) })),
     files: files.slice(0, MOST_COMPARED).map(toEntry),
   };
   return { ...answer, body };
+}
+
+/** As if each commit of a request were on top of the one before, but for the merge of it, which is also on the default branch. */
+function parentsOf(sha: string, { mainline, pullRequests }: GitHubState) {
+  const before = (one: string) => mainline[mainline.indexOf(one) - 1] ?? '';
+  const merge = pullRequests.find(
+    ({ mergedAs, brought = [] }) => mergedAs === sha && brought.length > 2,
+  );
+  const first = merge?.brought?.[0];
+  const parents = first === undefined ? [before(sha)] : [before(first), before(sha)];
+  return parents.map((parent) => ({ sha: parent }));
 }
 
 /** One reference, by its whole name. */

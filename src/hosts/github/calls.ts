@@ -192,6 +192,11 @@ function compareCalls({ call }: GitHubSource) {
 /** Of more commits, GitHub is not asked about each. */
 const MOST_PAGES_OF_COMMITS = 3;
 
+interface ListedCommit {
+  id: string;
+  parents: readonly string[];
+}
+
 /** What was merged into a branch. */
 function historyCalls(source: GitHubSource) {
   return {
@@ -199,9 +204,9 @@ function historyCalls(source: GitHubSource) {
      * The commits that `head` has and `base` has not, oldest first; undefined unless they are certainly all, and `base` is an
      * ancestor of `head`.
      */
-    async commitsBetween(base: string, head: string): Promise<string[] | undefined> {
+    async commitsBetween(base: string, head: string): Promise<ListedCommit[] | undefined> {
       const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-      const commits = new Set<string>();
+      const commits = new Map<string, ListedCommit>();
       for (let page = 1; page <= MOST_PAGES_OF_COMMITS; page += 1) {
         const { json } = await source.call(route, {
           basehead: `${base}...${head}`,
@@ -210,11 +215,13 @@ function historyCalls(source: GitHubSource) {
         });
         const total = valueAt(json, 'total_commits');
         if (valueAt(json, 'merge_base_commit', 'sha') !== base) return undefined;
-        const listed = listOf(valueAt(json, 'commits')).map((one) =>
-          toCommitId(valueAt(one, 'sha')),
-        );
-        for (const id of listed) if (id !== undefined) commits.add(id);
-        if (commits.size === total) return [...commits];
+        const listed = listOf(valueAt(json, 'commits'));
+        for (const one of listed) {
+          const id = toCommitId(valueAt(one, 'sha'));
+          const parents = listOf(valueAt(one, 'parents')).map((each) => textAt(each, 'sha') ?? '');
+          if (id !== undefined) commits.set(id, { id, parents });
+        }
+        if (commits.size === total) return [...commits.values()];
         if (listed.length === 0) return undefined;
       }
       return undefined;

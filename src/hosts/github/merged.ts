@@ -1,9 +1,12 @@
 /** What GitHub says of the requests that were merged into the branch of a push. */
 import { runConcurrently } from '../../machine/take-turn.ts';
 import type { Environment } from '../../model/ports.ts';
+import { readCommitId } from '../../model/commit-id.ts';
 import { branchOf } from '../../model/request-base.ts';
+import { asTrusted } from '../../trust/tree.ts';
 import { earlierReportsIn } from '../earlier-reports.ts';
 import type { CommitWithRequests, MergedHistory, MergedRequest } from '../host.ts';
+import { unreadableAnswer } from '../host-error.ts';
 import { findOwnComment } from '../own-comments.ts';
 import { textAt, toCommitId, valueAt } from '../shapes.ts';
 import type { GitHubApi, PullRequestFacts } from './calls.ts';
@@ -39,10 +42,10 @@ export function openMergedHistory(
     head: event.workflowSha,
     before: before !== undefined && /[^0]/.test(before) ? before : undefined,
     async commitsSince(commit) {
-      const ids = await history.commitsBetween(commit, event.workflowSha);
-      const asking = ids?.map((id) => async (): Promise<CommitWithRequests> => {
-        const requests = await history.pullRequestsOf(id);
-        return { id, requests: requests.flatMap(toMerged) };
+      const commits = await history.commitsBetween(commit, event.workflowSha);
+      const asking = commits?.map((each) => async (): Promise<CommitWithRequests> => {
+        const requests = await history.pullRequestsOf(each.id);
+        return { ...each, requests: requests.flatMap(toMerged) };
       });
       return asking && runConcurrently(asking, MOST_AT_ONCE);
     },
@@ -51,6 +54,13 @@ export function openMergedHistory(
       if (!snapshot.whole) return undefined;
       const { kept } = findOwnComment(snapshot, gate);
       return { shown: kept?.shown, runs: earlierReportsIn(snapshot, gate).runs };
+    },
+    async filesAt(commit) {
+      const id = readCommitId(commit);
+      // Without one, the files of now would be read.
+      if (id === undefined) throw unreadableAnswer(api.server.service);
+      const { treeOnGitHub } = await import('./files-elsewhere.ts');
+      return asTrusted(treeOnGitHub(api, { commit: id }));
     },
     async filesOf({ number, head }) {
       const { headSha, files } = await snapshotOf(number);
