@@ -1,5 +1,6 @@
 /** Requests that were merged, and what they showed: from the gate on each to the apply. */
 import { id, resource, startMergedWorld, type MergedWorld } from '../support/merged-world.ts';
+import { writeLines } from '../scenarios/commands/commented.ts';
 import { BASE } from '../support/scenario.ts';
 import { afterEach, describe, expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -162,6 +163,119 @@ describe('at a service', () => {
       expect(cut.stdout).toContain('Which requests were merged into main is not known');
       const moved = await world.apply(many[300] ?? '', files, { before: '0'.repeat(40) });
       expect(saidBy(moved)).toContain('❌ Not applied: it could not be begun');
+    },
+  );
+});
+
+describe('what people have to approve', () => {
+  const policy = `# METADATA
+# title: Changes are agreed on
+# custom: { enforcement_level: soft-mandatory, approvers: ["@ann"] }
+package changes
+
+deny contains {"msg": "agree on it", "address": rc.address} if {
+\tsome rc in input.plan.resource_changes
+\trc.change.actions != ["no-op"]
+}
+`;
+  const onMain = { 'policies/changes.rego': policy };
+  const people = { ann: 'write', author: 'write', octocat: 'write' } as const;
+  const start = async (terraform: string, opa: string) => {
+    const keys = { policies: ['policies'] };
+    world = await startMergedWorld({ terraform, opa, keys, onMain, github: { people } });
+  };
+  type Pull = NonNullable<Parameters<MergedWorld['show']>[2]>['pull'];
+  /** Ann approves what the gate shows on a request. */
+  const approve = async (number: number, files: Record<string, string>, pull: Pull = {}) => {
+    const shown = await world.show(number, files, { pull });
+    expect(shown.outputs['verdict']).toBe('needs-override');
+    expect(writeLines(world.scenario, 'ann', { number })).toBe(1);
+  };
+  const a = { 'net/a.tf': resource('a') };
+  const b = { 'net/b.tf': resource('b') };
+  /** A request that changes nothing of a plan. */
+  const addReadme = (number: number, more: Pull = {}) => {
+    const headSha = id(`head ${number}`);
+    const where = { number, headSha, headRef: `change-${number}`, files: ['README.md'] };
+    world.scenario.github.addPullRequest({ ...where, ...more });
+  };
+  const APPLIED = '0 ✅ Applied: 1 of 1 change, nothing else';
+  const CLOSED = '1 ⛔ Not applied: the gate is closed';
+
+  testWith(
+    ['terraform', 'opa'],
+    'is applied once a person approved it on the request, and not before',
+    async (terraform = '', opa = '') => {
+      await start(terraform, opa);
+      await world.show(1, a);
+      const after = world.merge(1);
+      const closed = await world.apply(after, a);
+      expect(saidBy(closed)).toBe(CLOSED);
+      expect(writeLines(world.scenario, 'ann', { number: 1 })).toBe(1);
+      // The branch is deleted after the merge.
+      const zeros = '0'.repeat(40);
+      const pushes = [
+        { by: 'author', before: id('head 1'), after: zeros },
+        { by: 'author', before: zeros, after: id('head 1') },
+      ];
+      world.scenario.github.push(1, id('head 1'), { pushes });
+      expect(saidBy(await world.apply(after, a, { before: BASE }))).toBe(APPLIED);
+    },
+  );
+
+  testWith(
+    ['terraform', 'opa'],
+    'is not approved by who had a hand in another request of the push',
+    async (terraform = '', opa = '') => {
+      await start(terraform, opa);
+      await approve(1, a);
+      world.merge(1);
+      addReadme(2, { pusher: 'ann' });
+      const after = world.merge(2);
+      expect(saidBy(await world.apply(after, a, { before: BASE }))).toBe(CLOSED);
+      world.scenario.github.push(2, id('head 2'), { pusher: 'author', author: 'ann' });
+      expect(saidBy(await world.apply(after, a, { before: BASE }))).toBe(CLOSED);
+      const commits = [{ author: 'author', committer: 'author', coAuthors: ['ann'] }];
+      world.scenario.github.push(2, id('head 2'), { author: 'author', commits });
+      expect(saidBy(await world.apply(after, a, { before: BASE }))).toBe(CLOSED);
+      world.scenario.github.push(2, id('head 2'), { headRepository: 'ann/infra' });
+      expect(saidBy(await world.apply(after, a, { before: BASE }))).toBe(CLOSED);
+      const own = { headRepository: 'acme/infra', commits: undefined } as never;
+      world.scenario.github.push(2, id('head 2'), own);
+      expect(saidBy(await world.apply(after, a, { before: BASE }))).toBe(APPLIED);
+    },
+  );
+
+  testWith(
+    ['terraform', 'opa'],
+    'is not approved beside what was pushed by hand, or by a comment that was edited',
+    async (terraform = '', opa = '') => {
+      await start(terraform, opa);
+      await approve(1, a);
+      const after = world.merge(1);
+      world.scenario.github.pushByHand(id('by hand'));
+      expect(saidBy(await world.apply(id('by hand'), a))).toBe(CLOSED);
+      const [line] = world.scenario.github.comments(1).filter(({ author }) => author === 'ann');
+      world.scenario.github.editComment(line?.id ?? 0, line?.body ?? '', 'octocat');
+      expect(saidBy(await world.apply(after, a, { before: BASE }))).toBe(CLOSED);
+    },
+  );
+
+  testWith(
+    ['terraform', 'opa'],
+    'is not applied together with requests of an earlier push that was not applied',
+    async (terraform = '', opa = '') => {
+      await start(terraform, opa);
+      await approve(1, a);
+      expect(saidBy(await world.apply(world.merge(1), a))).toBe(APPLIED);
+      addReadme(2, { author: 'ann' });
+      const before = world.merge(2);
+      await approve(3, { ...a, ...b });
+      const ended = await world.apply(world.merge(3), { ...a, ...b }, { before });
+      expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
+      expect(ended.stdout).toContain(
+        'People approved on the requests of this push, and #2 was merged before',
+      );
     },
   );
 });

@@ -9,7 +9,8 @@ import type {
   MergedHistory,
   MergedRequest,
 } from '../../src/hosts/host.ts';
-import { textOf } from '../../src/model/finding.ts';
+import { finding, textOf } from '../../src/model/finding.ts';
+import { phrase } from '../../src/model/sentence.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { createRunSeals, type SealedChange, type SealedFacts } from '../../src/trust/run-seals.ts';
 import { changeOf, planOf } from '../support/approval-world.ts';
@@ -101,6 +102,7 @@ function open({
     },
     leftOn: async () => left,
     filesOf: async () => files,
+    writtenOn: async () => ({ problem: finding('nothing-approvable', phrase`Nobody is asked.`) }),
     filesAt: () => Promise.reject(new Error('No file is read.')),
   };
   const wire = runs.map(

@@ -6,6 +6,7 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import { programEngine } from '../../src/service/engine.ts';
 import { commitIn, initIn } from './git-in.ts';
 import type { GitHubOptions } from './github/start-github.ts';
+import type { StoredPullRequest } from './github/state.ts';
 import type { Ended } from './runner.ts';
 import {
   BASE,
@@ -91,7 +92,11 @@ export async function startMergedWorld({
     async show(
       number: number,
       files: Files,
-      more: { head?: string; with?: Record<string, string> } = {},
+      more: {
+        head?: string;
+        pull?: Partial<StoredPullRequest>;
+        with?: Record<string, string>;
+      } = {},
     ) {
       const head = more.head ?? id(`head ${number}`);
       scenario.github.addPullRequest({
@@ -100,6 +105,7 @@ export async function startMergedWorld({
         baseSha: last,
         headRef: `change-${number}`,
         files: Object.keys(files),
+        ...more.pull,
       });
       write(files);
       const step = scenario.step({

@@ -26,11 +26,11 @@ import { APPLY } from '../settings/sub-actions.ts';
 export async function applyInAction(io: ActionIo): Promise<number> {
   const { runner, environment, workingDirectory } = io;
   const { ciJob, settings, ports, log, job } = await openJob(io, APPLY);
-  const history = openMergedHistory({ ...job, environment }, job.github.comments);
+  const history = openMergedHistory({ ...job, workingDirectory, ports });
   const merged = history && openMerged(history);
   let tracked: ReturnType<typeof trackJob> | undefined;
   const applied = await apply(
-    ciJob,
+    merged?.withApprovals(ciJob) ?? ciJob,
     {
       settings,
       workingDirectory,

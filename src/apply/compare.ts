@@ -7,6 +7,7 @@ import type { UnseenChange } from '../model/applied.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
@@ -31,8 +32,10 @@ export interface AskedShown {
   request: CheckRequest;
   facts: WorkspaceFacts;
   plan: ObtainedPlan;
-  /** Whether it changes anything. */
+  /** Whether it changes nothing. */
   isEmpty: boolean;
+  /** Whether people approved something of it. */
+  isApproved: boolean;
   /** Whether the plan has every value: what was shown is compared in the same form. */
   isWhole: boolean;
   /** By which its digests are made. */
@@ -72,7 +75,20 @@ export async function compareWithShown(
 ): Promise<ComparedPlan | { refused: Finding }> {
   const now = await runInTurns(readSeenEntries(json, { key }), signal);
   const isEmpty = now.entries.length === 0;
-  const shown = await shownIn({ request, facts, plan, isEmpty, isWhole: json.isWhole, key });
+  // Those of a service were overridden there.
+  const isApproved = results.some(
+    ({ system, status }) =>
+      status === 'overridden' && SERVICE_SYSTEMS.every(({ name }) => name !== system),
+  );
+  const shown = await shownIn({
+    isApproved,
+    request,
+    facts,
+    plan,
+    isEmpty,
+    isWhole: json.isWhole,
+    key,
+  });
   if ('refused' in shown) return shown;
   const {
     plans,

@@ -26,6 +26,8 @@ import type { StandingOffer } from './offers.ts';
 /** The files that decided right before a request was merged that changes some of them. */
 export interface EarlierFiles {
   request: number;
+  /** Whether everybody is known who had a hand in what is applied. */
+  countsApprovals: boolean;
   files(this: void): ReturnType<MergedHistory['filesAt']>;
 }
 
@@ -37,7 +39,7 @@ interface JobOfEarlier {
 
 /** @returns why the plan may not be applied; undefined where it is green by these files, too */
 export async function judgeByEarlier(
-  { request, files }: EarlierFiles,
+  { request, countsApprovals, files }: EarlierFiles,
   standing: StandingOffer,
   { host, entryPoint, judged }: JobOfEarlier,
 ): Promise<Finding | undefined> {
@@ -58,7 +60,8 @@ export async function judgeByEarlier(
         : () => Promise.reject(new Error('No commit is compared here.')),
     };
     const ports = { ...judged.ports, moveEnd: () => judged.ports };
-    const { subject } = judged.request;
+    const { writtenApprovals, ...others } = judged.request.subject;
+    const subject = countsApprovals ? { ...others, writtenApprovals } : others;
     const earlierHost: CiJob = {
       ...host,
       jobTree: treeOf(true, before, host.defaultBranch),

@@ -10,7 +10,8 @@ import { readIngress } from '../gate/find-workspace.ts';
 import { factsFor, openSealsOf } from '../gate/own-run.ts';
 import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { onHostError } from '../hosts/host-error.ts';
-import type { MergedHistory, MergedRequest } from '../hosts/host.ts';
+import type { CiJob } from '../hosts/ci-job.ts';
+import type { ApprovalsOnChange, MergedHistory, MergedRequest } from '../hosts/host.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { filePart, firstParts, foreign, phrase, sentencePart, typed } from '../model/sentence.ts';
@@ -29,6 +30,8 @@ import { requestsMergedIn, type MergedSince, type RequestOfBranch } from './merg
 /** The requests that an apply is of. */
 export interface MergedOfApply {
   shownIn: ShownIn;
+  /** The same job, in which people may have approved on the requests of the push. */
+  withApprovals(this: void, host: CiJob): CiJob;
   /** All requests that were found in any workspace, and at least those of the push; a finding where these are not known. */
   found(this: void): Promise<readonly MergedRequest[] | Finding>;
 }
@@ -62,16 +65,48 @@ export function openMerged(history: MergedHistory): MergedOfApply {
       }
       notes.push(LAST_UNKNOWN);
     }
-    const ofPush = history.before === undefined ? undefined : await since(history.before);
+    const ofPush = await sinceBefore();
     return ofPush === undefined ? sayUnknown(history.branch, CUT) : { ...ofPush, notes };
   }
+  const sinceBefore = async () =>
+    history.before === undefined ? undefined : since(history.before);
+  /** What people wrote on the requests of the push. */
+  async function approvals(gate: string): Promise<ApprovalsOnChange | { problem: Finding }> {
+    const ofPush = await sinceBefore().catch(explain);
+    if (ofPush === undefined || 'says' in ofPush)
+      return { problem: ofPush ?? sayUnknown(history.branch, CUT) };
+    const { requests, byHand } = ofPush;
+    if (byHand.length > 0) return { problem: sayByHand(byHand) };
+    return requests.length === 0 ? { problem: NONE_MERGED } : history.writtenOn(requests, gate);
+  }
   return {
+    withApprovals: (host) => ({
+      ...host,
+      async subject(settings, at) {
+        const subject = await host.subject(settings, at);
+        if ('refused' in subject) return subject;
+        return { ...subject, writtenApprovals: () => approvals(settings.gate) };
+      },
+    }),
     async shownIn(asked) {
       const merged = await mergedBefore(asked).catch(explain);
       if ('says' in merged) return asked.isEmpty ? { none: merged } : { refused: merged };
       for (const request of merged.requests) found.set(request.number, request);
       if (asked.isEmpty) return { plans: [] };
-      const earlier = await earlierFilesOf(merged.requests, asked.request, history).catch(explain);
+      const ofPush = await sinceBefore();
+      const isOfPush = ({ number }: MergedRequest) =>
+        ofPush?.requests.some((each) => each.number === number) === true;
+      const others = merged.requests.filter((request) => !isOfPush(request));
+      const countsApprovals = others.length === 0 && merged.byHand.length === 0;
+      if (asked.isApproved && !countsApprovals) {
+        return { refused: others.length > 0 ? sayNotOfPush(others) : sayByHand(merged.byHand) };
+      }
+      const earlier = await earlierFilesOf(
+        merged.requests,
+        asked.request,
+        history,
+        countsApprovals,
+      ).catch(explain);
       if ('says' in earlier) return { refused: earlier };
       const shown = await Promise.all(
         merged.requests.map((request) => plansOf(request, asked, history)),
@@ -88,8 +123,7 @@ export function openMerged(history: MergedHistory): MergedOfApply {
       };
     },
     async found() {
-      const { before } = history;
-      const ofPush = before === undefined ? undefined : await since(before).catch(explain);
+      const ofPush = await sinceBefore().catch(explain);
       if (ofPush === undefined || 'says' in ofPush) {
         return found.size > 0 ? [...found.values()] : (ofPush ?? sayUnknown(history.branch, CUT));
       }
@@ -199,6 +233,7 @@ async function earlierFilesOf(
   requests: readonly RequestOfBranch[],
   check: CheckRequest,
   history: MergedHistory,
+  countsApprovals: boolean,
 ): Promise<EarlierFiles[] | Finding> {
   const decides = decidingFiles(check);
   const earlier: EarlierFiles[] = [];
@@ -210,7 +245,7 @@ async function earlierFilesOf(
     const { number, before } = request;
     if (before === undefined || earlier.length === MOST_EARLIER)
       return sayOwnJudges(request, deciding);
-    earlier.push({ request: number, files: () => history.filesAt(before) });
+    earlier.push({ request: number, countsApprovals, files: () => history.filesAt(before) });
   }
   return earlier;
 }
@@ -249,6 +284,20 @@ const LAST_UNKNOWN = finding(
   'merged-of-push',
   phrase`No applied run names its commit, so only the requests of this push count.`,
 );
+
+const NONE_MERGED = finding(
+  'merged-by-hand',
+  phrase`This push brought no request on which somebody could have approved.`,
+);
+
+function sayNotOfPush(requests: readonly MergedRequest[]): Finding {
+  const verb = requests.length === 1 ? phrase`was` : phrase`were`;
+  return finding(
+    'merged-unknown',
+    phrase`People approved on the requests of this push, and ${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} merged before and not applied: who had a hand in that is not known here.`,
+    { remedy: phrase`Apply request by request: start the job of the oldest push again first.` },
+  );
+}
 
 function sayNothing(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`has` : phrase`have`;

@@ -112,6 +112,7 @@ function approvalsOf(
     organization: 'organization' in plans ? plans.organization : undefined,
     commit: commit?.sha,
     isQueue: pullRequest === undefined,
+    areMerged: pullRequest === undefined && subject.base === undefined,
     directoryOf: (root, directory) => directoryIn(repositoryRoot, root, directory),
     digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
   };

@@ -305,6 +305,11 @@ export interface MergedHistory {
   commitsSince(commit: string): Promise<readonly CommitWithRequests[] | undefined>;
   /** Undefined where it could not be read whole. @param gate its name */
   leftOn(request: number, gate: string): Promise<LeftOnRequest | undefined>;
+  /** What people wrote on these requests, of which everybody who had a hand in one approves nothing. @param gate its name */
+  writtenOn(
+    requests: readonly (MergedRequest & { before: string | undefined })[],
+    gate: string,
+  ): Promise<ApprovalsOnChange | { problem: Finding }>;
   /** The files at a commit that the branch has or had. */
   filesAt(commit: string): Promise<Trusted<FileTree>>;
   /** The paths that a request changes, with both names of a moved file; undefined when the list may lack one. */

@@ -58,6 +58,7 @@ const OTHER_CODES = [
   'two-directories',
   'hidden-file',
   'approvals-unread',
+  'approved-on-merged',
   'approval-not-compared',
   'approved-in-queue',
   'approval-refused',

@@ -1,6 +1,6 @@
 /** What GitHub says of the requests that were merged into the branch of a push. */
+import type { GitPorts } from '../../machine/ask-git.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
-import type { Environment } from '../../model/ports.ts';
 import { readCommitId } from '../../model/commit-id.ts';
 import { branchOf } from '../../model/request-base.ts';
 import { asTrusted } from '../../trust/tree.ts';
@@ -9,21 +9,32 @@ import type { CommitWithRequests, MergedHistory, MergedRequest } from '../host.t
 import { unreadableAnswer } from '../host-error.ts';
 import { findOwnComment } from '../own-comments.ts';
 import { textAt, toCommitId, valueAt } from '../shapes.ts';
-import type { GitHubApi, PullRequestFacts } from './calls.ts';
+import type { GitHubApi, GitHubConnection, PullRequestFacts } from './calls.ts';
 import type { JobEvent } from './event.ts';
 import { repositoryIdOf } from './job.ts';
+import { serverUrlOf } from './server.ts';
 
 const MOST_AT_ONCE = 8;
 
+interface PushedJob {
+  event: JobEvent | undefined;
+  payload: unknown;
+  github: GitHubConnection;
+  /** Where the clone of the job is. */
+  workingDirectory: string;
+  ports: GitPorts;
+}
+
 /** @returns undefined for a job of another event, and on another server */
-export function openMergedHistory(
-  {
-    event,
-    payload,
-    environment,
-  }: { event: JobEvent | undefined; payload: unknown; environment: Environment },
-  api: GitHubApi | undefined,
-): MergedHistory | undefined {
+export function openMergedHistory({
+  event,
+  payload,
+  github,
+  workingDirectory,
+  ports,
+}: PushedJob): MergedHistory | undefined {
+  const api = github.comments;
+  const { environment } = ports;
   const history = api?.history;
   if (event?.name !== 'push' || api === undefined || history === undefined) return undefined;
   const branch = branchOf(textAt(payload, 'ref'));
@@ -54,6 +65,25 @@ export function openMergedHistory(
       if (!snapshot.whole) return undefined;
       const { kept } = findOwnComment(snapshot, gate);
       return { shown: kept?.shown, runs: earlierReportsIn(snapshot, gate).runs };
+    },
+    async writtenOn(requests, gate) {
+      const { readWrittenApprovals } = await import('./written-approvals.ts');
+      const judged = requests.map(({ number, head, before }) => ({
+        number,
+        headSha: head,
+        before,
+      }));
+      return readWrittenApprovals(judged, {
+        api,
+        apis: [api, github.checks ?? api, github.members ?? api],
+        members: github.members ?? api,
+        host: new URL(serverUrlOf(environment)).host,
+        base: branch,
+        gate,
+        workingDirectory,
+        ports,
+        areMerged: true,
+      });
     },
     async filesAt(commit) {
       const id = readCommitId(commit);
