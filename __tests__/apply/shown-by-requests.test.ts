@@ -118,11 +118,10 @@ function open({
   const client = {
     origin: 'https://tfe.example',
     runs: {
-      list: (_: string, { status, commit }: { status?: string; commit?: string }) => ({
+      list: (_: string, { status }: { status?: string }) => ({
         page: async () => ({
           items: wire.filter(
-            ({ attributes }) =>
-              commit === undefined && (status === undefined || attributes.status === status),
+            ({ attributes }) => status === undefined || attributes.status === status,
           ),
         }),
       }),

@@ -204,7 +204,8 @@ async function applyOne(
   const { word, reasons } = workspace.verdict;
   if (!isGreen(word, failOn) || saved === undefined) {
     // The check has ended what it does not need: what waits for people, it keeps.
-    return { ...NOTHING_DONE, ...namedOf(workspace), outcome: 'not-green', why: reasons };
+    const why = [...reasons, ...(judged.result.approvals?.notes ?? [])];
+    return { ...NOTHING_DONE, ...namedOf(workspace), outcome: 'not-green', why };
   }
   const compared = await compare(saved, request, judged.ports.signal, step);
   if ('refused' in compared) {

@@ -173,11 +173,11 @@ async function planOfRun(
   if (ofNow === undefined || workspace.id === undefined || !key) return undefined;
   const { client, signal } = ofNow.ports;
   const ofWorkspace = named.filter((each) => each.workspace === workspace.name);
-  const listed = [{ search: request.head }, { commit: request.head }].map(
-    async (query) =>
-      (await client.runs.list(workspace.id ?? '', query).page({ size: MOST_RUNS })).items,
-  );
-  const runs = await withNamedRuns((await Promise.all(listed)).flat(), ofWorkspace, client);
+  const { head } = request;
+  const isOfVersionControl = asked.request.settings.plans.from === 'version-control';
+  const query = isOfVersionControl ? { commit: head } : { search: head };
+  const { items } = await client.runs.list(workspace.id, query).page({ size: MOST_RUNS });
+  const runs = await withNamedRuns(items, ofWorkspace, client);
   for (const run of runs) {
     if (!(await isShownRun(run, request, { asked, history, named: ofWorkspace }))) continue;
     const json = await ofNow.jsonOf(run.id, isWhole);

@@ -208,11 +208,8 @@ function historyCalls(source: GitHubSource) {
       const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
       const commits = new Map<string, ListedCommit>();
       for (let page = 1; page <= MOST_PAGES_OF_COMMITS; page += 1) {
-        const { json } = await source.call(route, {
-          basehead: `${base}...${head}`,
-          per_page: 100,
-          page,
-        });
+        const parameters = { basehead: `${base}...${head}`, per_page: 100, page };
+        const { json } = await source.call(route, parameters, { accept: [404] });
         const total = valueAt(json, 'total_commits');
         if (valueAt(json, 'merge_base_commit', 'sha') !== base) return undefined;
         const listed = listOf(valueAt(json, 'commits'));
