@@ -58,6 +58,11 @@ export const STAGES = {
       '**/__tests__/scenarios/policies/policies-check.test.js',
     ],
   },
+  // The apply after the merge: what it stops at, and what it says of it.
+  apply: {
+    files: ['build/src/apply/*.js', 'build/src/report/applied.js', 'build/src/model/applied.js'],
+    tests: ['**/__tests__/apply/*.test.js', '**/__tests__/cli/apply.test.js'],
+  },
   // The list of allowed sources: what the files would install and run.
   sources: {
     files: [
@@ -89,7 +94,7 @@ export const STAGES = {
       'build/src/gate/{judges,sources}/*.js',
     ],
     tests: [
-      '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts,watch-apply}.test.js',
+      '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
       '**/__tests__/check/{default-branch-tree,gate-request,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',

@@ -1,6 +1,9 @@
 /** Without a service: a program plans and applies in the checkout itself, with its own backend. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { expect } from '../support/jest.ts';
@@ -41,7 +44,8 @@ async function apply(cwd: string, opa: string, more: CallOptions = {}) {
 }
 const stateOf = (cwd: string) => {
   const path = join(cwd, 'terraform.tfstate');
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return text.endsWith('}\n') ? JSON.parse(text) : undefined;
 };
 const inputOf = (cwd: string, name: string) =>
   stateOf(cwd)?.resources.find((each: { name: string }) => each.name === name)?.instances[0]
@@ -148,5 +152,76 @@ testWith(
     const locked = await meanwhile;
     expect([locked?.code, locked?.one?.outcome]).toEqual([4, 'not-green']);
     expect(`${locked?.stderr}`).toContain('state lock');
+  },
+);
+
+const PUSH = {
+  CI: 'true',
+  GITLAB_CI: 'true',
+  CI_PIPELINE_SOURCE: 'push',
+  CI_COMMIT_BRANCH: 'main',
+  CI_DEFAULT_BRANCH: 'main',
+  CI_SERVER_URL: 'https://gitlab.example',
+  CI_PROJECT_PATH: 'acme/infra',
+};
+const SLOW = `resource "terraform_data" "first" {
+  provisioner "local-exec" {
+    command = "touch begun; sleep 2"
+  }
+}
+resource "terraform_data" "second" {
+  depends_on = [terraform_data.first]
+}
+`;
+
+/** A job as a process of its own, which gets a signal as soon as its apply has begun. */
+async function signalled(cwd: string, opa: string, signal: NodeJS.Signals) {
+  const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
+  const path = [dirname(opa), process.env['PATH']].join(delimiter);
+  const env = { ...PUSH, CI_PROJECT_DIR: cwd, PATH: path, HOME: makeTree().root };
+  const words = [main, 'apply', '--local', '--engine', 'terraform', '--json'];
+  const child = spawn(process.execPath, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  child.stderr.resume();
+  await until(() => existsSync(join(cwd, 'begun')));
+  child.kill(signal);
+  const [code] = await ended;
+  return code as number | null;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => void setImmediate(resolve));
+}
+
+const REPORTED = { 'main.tf': SLOW, 'plangate.yml': 'unseen: report\n' };
+
+testWith(
+  ['terraform', 'opa'],
+  'an apply whose job is killed goes to its end, and is not made again',
+  async (_, opa = '') => {
+    const cwd = project(REPORTED);
+    expect(await signalled(cwd, opa, 'SIGKILL')).toBeNull();
+    await until(
+      () =>
+        stateOf(cwd)?.resources.length === 2 &&
+        !existsSync(join(cwd, '.terraform.tfstate.lock.info')),
+    );
+    const again = await apply(cwd, opa);
+    expect([again.code, again.one?.outcome]).toEqual([0, 'nothing']);
+  },
+);
+
+testWith(
+  ['terraform', 'opa'],
+  'a job that is canceled interrupts the apply, which ends by itself',
+  async (_, opa = '') => {
+    const cwd = project(REPORTED);
+    expect(await signalled(cwd, opa, 'SIGTERM')).toBe(4);
+    expect(stateOf(cwd)?.resources.map((one: { name: string }) => one.name)).not.toContain(
+      'second',
+    );
+    const again = await apply(cwd, opa);
+    expect([again.code, again.one?.outcome]).toEqual([0, 'applied']);
+    expect(stateOf(cwd).resources).toHaveLength(2);
   },
 );

@@ -67,6 +67,7 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'What happens to the run when the job is cancelled?': 2,
   'What does `check --local` do differently?': 4,
   'What says that a plan of another job is of these files?': 3,
+  'What is applied after the merge, and by what?': 6,
   'Why can a pull request not choose its policies in `check --local`?': 2,
   "Why do two jobs not overwrite each other's comment?": 2,
 };

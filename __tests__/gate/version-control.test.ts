@@ -252,6 +252,8 @@ test('the change is the head of a pull request, a minute older than its event an
       }),
     );
   }
+  const applied = versionControlOf({ ...about, pullRequest: undefined }, { applies: true }, now);
+  expect(applied.change).toEqual({ ...change, pullRequest: undefined });
 });
 
 test('a commit that the service does not include is requested by itself', async () => {

@@ -40,8 +40,23 @@ describe('a status', () => {
     expect(status.isRunOver('constructor')).toBe(false);
   });
 
+  test('in which an ordinary run waits is also one that it passes through', () => {
+    expect(runKind('ordinary', 'planned')).toBe('good');
+    expect([isSettled('ordinary', 'planned', []), isSettled('ordinary', 'applied', [])]).toEqual([
+      false,
+      true,
+    ]);
+    expect(status.needsConfirmation('ordinary', 'cost_estimated')).toBe(true);
+    expect(status.needsConfirmation('provisional', 'cost_estimated')).toBe(false);
+    expect(runKind('ordinary', 'policy_override')).toBe(runKind('speculative', 'policy_override'));
+  });
+
   const confirmable = { 'is-confirmable': true };
-  test.each<[status.Mode, string, Run['attributes']['actions'], boolean]>([
+  test.each<[status.RunMode, string, Run['attributes']['actions'], boolean]>([
+    ['ordinary', 'planned', confirmable, true],
+    ['ordinary', 'policy_checked', confirmable, true],
+    ['ordinary', 'policy_checked', undefined, false],
+    ['ordinary', 'applying', confirmable, false],
     ['provisional', 'policy_checked', confirmable, true],
     ['speculative', 'policy_checked', confirmable, false],
     ['provisional', 'planned', confirmable, false],

@@ -7,6 +7,7 @@ import {
 } from '../../src/policy/commit-under-review.ts';
 import {
   differencesFromOptions,
+  differencesFromRequest,
   differencesOfForeignRun,
   reportedOptions,
   unusualOptions,
@@ -323,4 +324,15 @@ describe('a run that another program started', () => {
       'planned with Terraform unknown, the workspace has unknown',
     ]);
   });
+});
+
+test('a run of version control that is applied is an ordinary one, which nothing applies by itself', () => {
+  const ordinary = { 'plan-only': false, 'auto-apply': false, 'save-plan': false };
+  const of = (more: object) =>
+    plainly(differencesFromRequest(run({ ...ordinary, ...more }), 'ordinary'));
+  expect(of({})).toEqual([]);
+  expect(of({ 'plan-only': true })).toEqual(['may be one that only plans']);
+  expect(of({ 'plan-only': undefined })).toEqual(['may be one that only plans']);
+  expect(of({ 'save-plan': true })[0]).toContain('only saves its plan');
+  expect(of({ 'auto-apply': undefined })[0]).toContain('nothing applies it by itself');
 });

@@ -31,7 +31,12 @@ export async function callApply(
   const commands = {
     name: 'plangate',
     summary: '',
-    commands: [{ ...apply, run: (...given: Parameters<typeof runApply>) => runApply(given[0], given[1], shownIn) }],
+    commands: [
+      {
+        ...apply,
+        run: (...given: Parameters<typeof runApply>) => runApply(given[0], given[1], shownIn),
+      },
+    ],
   };
   const all = ['apply', ...words, '--json'];
   const ended = await callCli(all, { ...options, ...(shownIn && { commands }) });

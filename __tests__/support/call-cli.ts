@@ -67,7 +67,10 @@ export async function callCli(
     version: '1.0.0',
   };
   try {
-    return { code: await runProgram(options.commands ?? (await loadCommand(words)), words, io), ...result };
+    return {
+      code: await runProgram(options.commands ?? (await loadCommand(words)), words, io),
+      ...result,
+    };
   } finally {
     clock.stop();
   }

@@ -3,7 +3,7 @@
  * seen is applied, and judged again by the values that no plan knew. No verdict is made here, and none is changed: what was seen
  * only ever stops an apply.
  */
-import { judgeThen, type JudgedJob } from '../check/check.ts';
+import { check, type JudgedJob } from '../check/check.ts';
 import type {
   CheckEntryPoint,
   CheckPorts,
@@ -84,7 +84,7 @@ export function apply(
       return settingsOfApply(loaded, job);
     },
   };
-  return judgeThen(host, saving, ports, {
+  return check(host, saving, ports, {
     limit: offers.limit,
     adapt: asRunsOfApply,
     async conclude(judged) {
@@ -189,7 +189,12 @@ function savedPlanOf(
   };
   const plan =
     standing &&
-    (standing.offer.saved ?? savedRunOf(standing.offer, { deadline: ports.endsAt, actor }));
+    (standing.offer.saved ??
+      savedRunOf(standing.offer, {
+        isOwn: request.settings.plans.from === 'service',
+        deadline: ports.endsAt,
+        actor,
+      }));
   return plan && { ...standing, plan };
 }
 

@@ -17,6 +17,8 @@ import { watchApply } from './watch-apply.ts';
 
 /** How the plans of runs are applied. */
 export interface RunsToApply {
+  /** Whether this check started them. */
+  isOwn: boolean;
   /** Monotonic: when nobody waits for an apply any more. */
   deadline: number;
   /** The person behind the job, and its address: the comment on the run names them. */
@@ -26,7 +28,7 @@ export interface RunsToApply {
 /** @returns undefined where the plan is of no run, or of one that this check did not start */
 export function savedRunOf(
   { facts, plan: { run } }: Offer,
-  { deadline, actor }: RunsToApply,
+  { isOwn, deadline, actor }: RunsToApply,
 ): PlanToApply | undefined {
   const { workspaceId, configurationVersionId: versionId } = facts;
   if (run === undefined || workspaceId === undefined || versionId === undefined) return undefined;
@@ -38,7 +40,8 @@ export function savedRunOf(
     apply: ({ onProgress }) => applyRun(id, { onProgress, actor }, ports),
     state: () => readState(workspaceId, ports),
     async discard(why) {
-      if (isRunOver(run.watched.run.attributes.status)) return undefined;
+      // What version control started is kept: a person may still decide about it.
+      if (!isOwn || isRunOver(run.watched.run.attributes.status)) return undefined;
       // A job that was canceled has this long for it.
       const until = clock.now() + DISCARD_MS;
       const ending = client.with({ signal: new AbortController().signal, deadline: until });

@@ -126,6 +126,7 @@ export interface CheckEntryPoint extends LineOutput {
   follow?(settings: Settings): (event: GateEvent) => void;
   /** Called when the verdict is decided and nothing is published yet. */
   beforePublishing?(
+    this: void,
     view: Concealed<ReportView>,
     request: CheckRequest,
     ports: CheckPorts,

@@ -79,11 +79,12 @@ export interface UseOfCheck<Outcome> {
 }
 
 /**
- * Checks what the host describes with the settings that the entry point reads, and publishes the report.
+ * Checks what the host describes with the settings that the entry point reads.
  *
  * @param host the CI host, or the machine of a person
  * @param entryPoint where the settings come from and where the log goes
  * @param ports `send` is closed at the end
+ * @param use what is done with the verdict; left out, the report is published
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
@@ -91,25 +92,20 @@ export function check(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
-): Promise<CheckedJob | NotChecked> {
-  return judgeThen(host, entryPoint, ports, {
-    async conclude({ request, result, view, ports: lasting, allowMoreTime }) {
-      await entryPoint.beforePublishing?.(view, request, lasting);
-      allowMoreTime();
-      const published = await publishInTime(view, request.subject, lasting);
-      return { settings: request.settings, result, view, published };
-    },
-  });
-}
-
-/** Everything of a check up to its verdict, and then what `use` does with it. It rejects as `check` does. */
-export function judgeThen<Outcome extends object>(
+): Promise<CheckedJob | NotChecked>;
+export function check<Outcome extends object>(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
   use: UseOfCheck<Outcome>,
-): Promise<Outcome | NotChecked> {
-  const work = async (allowMoreTime: () => void): Promise<Outcome | NotChecked> => {
+): Promise<Outcome | NotChecked>;
+export function check(
+  host: CiJob,
+  entryPoint: CheckEntryPoint,
+  ports: CheckPorts,
+  use: UseOfCheck<object> = publishing(entryPoint),
+): Promise<object> {
+  const work = async (allowMoreTime: () => void): Promise<object> => {
     let prepared: PreparedCheck | undefined;
     try {
       const preparing = await prepareInTime(host, entryPoint, ports);
@@ -136,6 +132,17 @@ export function judgeThen<Outcome extends object>(
     }
   };
   return endInTime(ports, work, () => notInTime(ports));
+}
+
+function publishing({ beforePublishing }: CheckEntryPoint): UseOfCheck<CheckedJob> {
+  return {
+    async conclude({ request, result, view, ports, allowMoreTime }) {
+      await beforePublishing?.(view, request, ports);
+      allowMoreTime();
+      const published = await publishInTime(view, request.subject, ports);
+      return { settings: request.settings, result, view, published };
+    },
+  };
 }
 
 /** The problems with paths as they are in the repository; people at a terminal named files by the paths that they see. */

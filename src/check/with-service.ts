@@ -47,9 +47,10 @@ export async function openVersionControlRuns(
   asked: AskedSource,
 ): Promise<PlanSource<FoundWorkspace>> {
   const { openVersionControl } = await import('../gate/sources/version-control.ts');
-  const { organization, group } = plans;
-  const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
-  return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
+  const { organization, group, applies } = plans;
+  const runs = { organization, mode: 'speculative', group, applies } as const;
+  const opened = servicePorts(plans, runs, asked, true);
+  return openVersionControl(asked.gateRequest, opened, versionControlFor(asked, applies));
 }
 
 /** The runs that the groups of a matrix started. */
@@ -132,12 +133,12 @@ function servicePorts(
 }
 
 /** The change that version control planned. @throws GateStop where the job does not say which one */
-function versionControlFor({ request, ports }: AskedSource): VersionControl {
+function versionControlFor({ request, ports }: AskedSource, applies?: boolean): VersionControl {
   const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
   const repository = findKnownRepository(repositoryRoot, workspace);
   const { sha = '' } = context.ci.commit ?? {};
   return {
-    ...versionControlOf(context.ci, subject.change ?? {}, ports.clock.date()),
+    ...versionControlOf(context.ci, { ...subject.change, applies }, ports.clock.date()),
     committed: async () => {
       const { listCommitted } = await import('../machine/compare-with-commit.ts');
       return repository && listCommitted(sha, repository, ports);

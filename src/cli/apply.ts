@@ -36,10 +36,14 @@ export const apply: CommandSpec = {
     ...CHECK_OPTIONS.filter(({ name }) => !NOT_ASKED.has(name)),
     YES_OPTION,
     ...withGroup('Reports', [
-      option('--format <word>', 'text is for people; json prints only the report on standard output', {
-        choices: ['text', 'json'],
-        default: 'text',
-      }),
+      option(
+        '--format <word>',
+        'text is for people; json prints only the report on standard output',
+        {
+          choices: ['text', 'json'],
+          default: 'text',
+        },
+      ),
       option('--json', 'the same as --format json'),
       option('--report-json <file>', 'the report as JSON'),
     ]),
@@ -65,7 +69,10 @@ export async function runApply(
     printTo: wantsJson(input) ? 'err' : 'out',
   });
   try {
-    const { result, report, published, settings } = await applyByOptions({ input, io, log }, shownIn);
+    const { result, report, published, settings } = await applyByOptions(
+      { input, io, log },
+      shownIn,
+    );
     appliedLines(report).forEach(log.command);
     for (const doubt of published.doubts) log.warning(textWithRemedy(doubt));
     const text = appliedJson(report);
@@ -75,7 +82,11 @@ export async function runApply(
     if (wantsJson(input)) await io.out(log.secrets.conceal(text));
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     const isCanceled = io.signal.aborted;
-    return exitCodeOfApply(report.applies, { result, failOn: settings.policy.failOn }, isCanceled ? signal : undefined);
+    return exitCodeOfApply(
+      report.applies,
+      { result, failOn: settings.policy.failOn },
+      isCanceled ? signal : undefined,
+    );
   } finally {
     await log.flush();
   }

@@ -416,7 +416,9 @@ export function readConnection(
       ),
     );
   }
-  if (attributes['speculative-enabled'] === false) {
+  // The run of a push is none of them.
+  const isProposed = versionControl.change.pullRequest !== undefined;
+  if (isProposed && attributes['speculative-enabled'] === false) {
     throw new GateStop(
       'input',
       finding(
@@ -468,7 +470,8 @@ const SKEW_MS = 60_000;
  * What a run has to be of that version control started.
  *
  * @param options.since the earliest time of such a run, ISO 8601; a run that is older than a day never counts
- * @throws GateStop when the job is not about one commit of one pull request
+ * @param options.applies a push is applied: its run is of the branch itself and of no pull request
+ * @throws GateStop when the job is not about one commit of one pull request, nor applies one
  */
 export function versionControlOf(
   {
@@ -480,10 +483,11 @@ export function versionControlOf(
     commit?: { sha: string } | undefined;
     pullRequest?: { number: number } | undefined;
   },
-  { since = '' }: { since?: string },
+  { since = '', applies = false }: { since?: string; applies?: boolean | undefined },
   now: Date,
 ): VersionControl {
-  if (repository === undefined || commit === undefined || pullRequest === undefined) {
+  const isComplete = pullRequest !== undefined || applies;
+  if (repository === undefined || commit === undefined || !isComplete) {
     throw new GateStop(
       'input',
       finding(
@@ -503,7 +507,7 @@ export function versionControlOf(
   return {
     change: {
       commit: commit.sha,
-      pullRequest: pullRequest.number,
+      pullRequest: applies ? undefined : pullRequest?.number,
       repository: `${serverUrl}/${slug}`,
       slug,
       sinceMs,

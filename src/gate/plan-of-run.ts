@@ -31,7 +31,7 @@ import type { ServiceScope } from './service-scope.ts';
 import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
-import { workspaceFacts } from './result.ts';
+import { runModeOf, workspaceFacts } from './result.ts';
 import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './source.ts';
 
 /** The end of a plan's log holds its errors. */
@@ -106,7 +106,8 @@ export function offerOfRun(
   ports: ReadPorts = service,
 ): Offer {
   const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
-  const { mode, runOptions: options, allowPartial, organization } = service.plan;
+  const { runOptions: options, allowPartial, organization } = service.plan;
+  const mode = runModeOf(service.plan);
   const workspace = { id, name };
   const runId = runSeen.id;
   const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };

@@ -20,7 +20,7 @@ import type { ScannersJudge } from '../policy/systems/scanners.ts';
 import type { SystemEvidence } from '../policy/reading.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
-import type { Mode } from '../model/status.ts';
+import type { Mode, RunMode } from '../model/status.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
@@ -148,6 +148,11 @@ export interface AskedRuns {
   autoQueueRuns?: boolean;
   /** Whether the plans are applied once they are green. */
   applies?: boolean | undefined;
+}
+
+/** What the runs have to be. Those that are applied and that this check does not start are ordinary ones. */
+export function runModeOf({ mode, applies }: AskedRuns): RunMode {
+  return applies === true && mode === 'speculative' ? 'ordinary' : mode;
 }
 
 /** What is planned by runs, and how they are asked for. */

@@ -17,11 +17,12 @@ import {
   mayWaitForConfirmation,
   runKind,
   describeRunStatus,
-  type Mode,
+  type RunMode,
 } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
+import { runModeOf } from './result.ts';
 import type { AskedRuns, Sealing, WorkspaceProgress, WorkspaceRun } from './result.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
@@ -367,7 +368,8 @@ export async function watchRun(
 ): Promise<Waiting<RunWithRelated>> {
   const { run: created, name: workspace } = started;
   const client = step.client.with({ watching: true });
-  const { mode, runOptions } = step.plan;
+  const { runOptions } = step.plan;
+  const mode = runModeOf(step.plan);
   const lastDurationMs = step.change.lastDurationMs?.(workspace);
   const report = (run: Run, words: string): void => {
     const { status } = run.attributes;
@@ -420,7 +422,7 @@ export async function watchRun(
  * Whether a run is settled, from look to look. Two signs count only if they last: that it can be confirmed although its
  * status says that it goes on, and a status of a settled run that has no timestamp yet.
  */
-function createEndDetector(mode: Mode, { clock }: Pick<ServiceScope, 'clock'>) {
+function createEndDetector(mode: RunMode, { clock }: Pick<ServiceScope, 'clock'>) {
   /** The status of a settled run that had no timestamp at the last look. */
   let unstamped: string | undefined;
   let confirmableSince: number | undefined;

@@ -164,7 +164,9 @@ export function isSupersededRun(
     namesChange(attributes.message, changeRequest) &&
     !(isSpeculative && namesCommit(attributes.message, changeRequest, commit)) &&
     differencesFromOptions(other, options).length === 0 &&
-    (kind === 'moving' || kind === 'person' || (kind === 'good' && !isRunOver(attributes.status))) &&
+    (kind === 'moving' ||
+      kind === 'person' ||
+      (kind === 'good' && !isRunOver(attributes.status))) &&
     // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
     (ownNumber === 0 || jobNumberIn(attributes.message) <= ownNumber) &&
     timeOf(attributes['created-at']) < timeOf(run.attributes['created-at'])

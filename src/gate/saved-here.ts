@@ -36,14 +36,19 @@ export function savedHere(
     async state() {
       const read = await plans.state(place, new AbortController().signal);
       if ('state' in read) return read;
-      return { unread: finding('state-unread', phrase`The state could not be read: ${foreign(read.why)}`) };
+      return {
+        unread: finding('state-unread', phrase`The state could not be read: ${foreign(read.why)}`),
+      };
     },
     // Its file goes with the check.
     discard: async () => undefined,
   };
 }
 
-const CANCELED_BEFORE = finding('apply-refused', phrase`The job was canceled before the apply began.`);
+const CANCELED_BEFORE = finding(
+  'apply-refused',
+  phrase`The job was canceled before the apply began.`,
+);
 
 function sayFailed(
   program: ProgramName,
@@ -51,7 +56,8 @@ function sayFailed(
   firstError: string | undefined,
 ): Finding {
   if (firstError !== undefined) return finding('apply-failed', foreign(firstError));
-  const how = exitCode === undefined ? phrase`by a signal` : phrase`with exit code ${numberPart(exitCode)}`;
+  const how =
+    exitCode === undefined ? phrase`by a signal` : phrase`with exit code ${numberPart(exitCode)}`;
   return finding('apply-failed', phrase`${plain(program)} apply ended ${how}.`);
 }
 
@@ -59,6 +65,8 @@ function sayStopping(program: ProgramName): Finding {
   return finding(
     'apply-unended',
     phrase`The job was canceled: ${plain(program)} was interrupted, and stops by itself. What it has made until then is in the state.`,
-    { remedy: phrase`See that it has ended before you start this job again: it plans anew what is left.` },
+    {
+      remedy: phrase`See that it has ended before you start this job again: it plans anew what is left.`,
+    },
   );
 }

@@ -62,7 +62,9 @@ export interface AppliedWorkspace {
   /** What a reader should know, the cause first. */
   why: readonly Finding[];
   /** What the service counts of the apply. */
-  counts?: Readonly<Record<'additions' | 'changes' | 'destructions' | 'imports', number>> | undefined;
+  counts?:
+    | Readonly<Record<'additions' | 'changes' | 'destructions' | 'imports', number>>
+    | undefined;
   durationMs?: number | undefined;
   /** Of an apply that failed here: names of the changes that the state has, and of those that it lacks. */
   made?: readonly string[] | undefined;
@@ -124,7 +126,9 @@ export function exitCodeOfApply(
   const isCut = signal !== undefined && ['unknown', 'not-reached'].includes(stop?.outcome ?? '');
   const verdict = { word: isCut ? ('canceled' as const) : word };
   const workspaces = isOfPlan
-    ? result.workspaces.filter(({ workspace }) => stop === undefined || workspace === stop.workspace)
+    ? result.workspaces.filter(
+        ({ workspace }) => stop === undefined || workspace === stop.workspace,
+      )
     : [];
   return exitCodeOf({ verdict, workspaces }, failOn, signal);
 }

@@ -19,6 +19,9 @@ export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 /** The runs that the gate starts. `speculative`: they only plan. `provisional`: their plan is saved, and can be applied later. */
 export type Mode = 'speculative' | 'provisional';
 
+/** Also those that version control starts for a push: `ordinary` ones, which wait to be confirmed when they have planned. */
+export type RunMode = Mode | 'ordinary';
+
 interface RunMeaning {
   kind: RunKind;
   /** The run has ended for good. */
@@ -191,9 +194,24 @@ function meaningOf(status: string): RunMeaning | undefined {
 }
 
 /** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
-export function runKind(mode: Mode, status: string): RunKind | 'unknown' {
+export function runKind(mode: RunMode, status: string): RunKind | 'unknown' {
   if (mode === 'provisional' && status === 'planned_and_saved') return 'good';
+  if (mode === 'ordinary' && WAITING_STATUSES.has(status)) return 'good';
   return meaningOf(status)?.kind ?? 'unknown';
+}
+
+/** In which an ordinary run waits to be confirmed. It passes through each of them, too: `needsConfirmation` tells the two apart. */
+const WAITING_STATUSES: ReadonlySet<string> = new Set<RunStatus>([
+  'planned',
+  'cost_estimated',
+  'policy_checked',
+  'post_plan_completed',
+  'tf_policy_checked',
+]);
+
+/** Whether the status of a run counts only where the run says that it can be confirmed. */
+export function needsConfirmation(mode: RunMode, status: string): boolean {
+  return mode === 'ordinary' && WAITING_STATUSES.has(status);
 }
 
 /** Whether a run with this status has ended for good. */
@@ -219,9 +237,10 @@ export function waitsForConfirmation({ attributes }: RunState): boolean {
  * status after an override. Without an override the run has that status only for a moment, so the caller has to look a
  * second time.
  */
-export function mayWaitForConfirmation(mode: Mode, run: RunState): boolean {
-  const isChecked = run.attributes.status === 'policy_checked';
-  return mode === 'provisional' && isChecked && waitsForConfirmation(run);
+export function mayWaitForConfirmation(mode: RunMode, run: RunState): boolean {
+  const { status } = run.attributes;
+  const mayRest = mode === 'provisional' && status === 'policy_checked';
+  return (mayRest || needsConfirmation(mode, status)) && waitsForConfirmation(run);
 }
 
 /** What a run is doing, in words for people. */
@@ -251,7 +270,8 @@ export function isApplyStage(stage: string): boolean {
 }
 
 /** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
-export function isSettled(mode: Mode, status: string, stages: readonly Stage[]): boolean {
+export function isSettled(mode: RunMode, status: string, stages: readonly Stage[]): boolean {
+  if (needsConfirmation(mode, status)) return awaitsOverride(stages);
   const kind = runKind(mode, status);
   if (kind === 'unknown') return false;
   return kind !== 'moving' || awaitsOverride(stages);

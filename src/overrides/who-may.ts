@@ -7,12 +7,7 @@ import { detectJob, startersOf } from '../hosts/detect.ts';
 import { connectGitHub, type GitHubApi } from '../hosts/github/calls.ts';
 import { readEvent, type JobEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
-import {
-  apiTokenOf,
-  mayWrite,
-  serverOf,
-  SERVERS,
-} from '../hosts/github/server.ts';
+import { apiTokenOf, mayWrite, serverOf, SERVERS } from '../hosts/github/server.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, ProcessPorts } from '../model/ports.ts';
 import type { Approvers } from '../policy/policy-owners.ts';

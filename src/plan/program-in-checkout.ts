@@ -28,7 +28,11 @@ export interface PlansInCheckout {
    * @param onLine gets what it prints for people
    * @throws EngineFailure if it could not be started
    */
-  apply(place: PlannedPlace, onLine: (line: string) => void, signal: AbortSignal): Promise<AppliedHere>;
+  apply(
+    place: PlannedPlace,
+    onLine: (line: string) => void,
+    signal: AbortSignal,
+  ): Promise<AppliedHere>;
   /** The state as `show -json` prints it; or why there is none. */
   state(
     place: PlannedPlace,
@@ -72,7 +76,10 @@ export function plansInCheckout(options: ProgramOptions): PlansInCheckout {
         take: filter.take,
         goesToItsEnd: true,
       });
-      return { exitCode: end.exitCode, firstError: firstErrorIn(filter.log(), end.stdout, programs) };
+      return {
+        exitCode: end.exitCode,
+        firstError: firstErrorIn(filter.log(), end.stdout, programs),
+      };
     },
     async state(place, signal) {
       const { programs } = await latestOf(place);

@@ -1,6 +1,6 @@
 /** The options of a run in words for people, and how what a run planned differs from what this gate requested. */
 import { phrase, quoted, sentencePart, type Sentence } from '../model/sentence.ts';
-import type { Mode } from '../model/status.ts';
+import type { RunMode } from '../model/status.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 
 /** The name and the value of each option that was requested. */
@@ -96,7 +96,11 @@ export function differencesFromOptions({ attributes }: Run, options: RunOptions)
 }
 
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions = {}): Sentence[] {
+export function differencesFromRequest(
+  run: Run,
+  mode: RunMode,
+  options: RunOptions = {},
+): Sentence[] {
   const { attributes } = run;
   const differences = differencesFromOptions(run, options);
   if (mode === 'speculative') {
@@ -104,6 +108,14 @@ export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions
       differences.push(phrase`is not speculative: it could be applied`);
     if (attributes.actions?.['is-confirmable'] === true)
       differences.push(phrase`can be confirmed and applied`);
+    return differences;
+  }
+  if (mode === 'ordinary') {
+    if (attributes['plan-only'] !== false) differences.push(phrase`may be one that only plans`);
+    if (attributes['save-plan'] === true)
+      differences.push(phrase`only saves its plan: version control did not start it`);
+    if (attributes['auto-apply'] !== false)
+      differences.push(phrase`does not say that nothing applies it by itself`);
     return differences;
   }
   if (attributes['save-plan'] !== true)
@@ -123,7 +135,7 @@ export function differencesOfForeignRun(
   run: Run,
   terraformVersion: string | undefined,
   options: RunOptions = {},
-  mode: Mode = 'speculative',
+  mode: RunMode = 'speculative',
 ): Sentence[] {
   const { attributes } = run;
   const unreported = [

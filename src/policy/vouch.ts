@@ -15,8 +15,16 @@ import {
   workspacePart,
   type Sentence,
 } from '../model/sentence.ts';
-import { kindOf, PLAN_STATUSES, RUN_STATUSES, runKind, statusWords } from '../model/status.ts';
-import type { Mode } from '../model/status.ts';
+import {
+  kindOf,
+  needsConfirmation,
+  PLAN_STATUSES,
+  RUN_STATUSES,
+  runKind,
+  statusWords,
+  waitsForConfirmation,
+} from '../model/status.ts';
+import type { RunMode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run, RunOptions } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
@@ -68,7 +76,7 @@ export interface Requirements {
 
 /** What a run must be to pass. */
 export interface RunRequirements {
-  mode: Mode;
+  mode: RunMode;
   runId: string;
   /** The configuration version that the run must have planned. */
   versionId: string;
@@ -169,7 +177,7 @@ const CLAIMS_BESIDE_SYSTEMS = {
     ),
     isRecent: ofPlannedCommit(({ run, change }) => differencesInTime(run, change), 'other-time'),
     hasUsualOptions: ofPlannedCommit(
-      ({ run, terraformVersion }) => differencesOfForeignRun(run, terraformVersion),
+      ({ run, mode, terraformVersion }) => differencesOfForeignRun(run, terraformVersion, {}, mode),
       CODES.notAsRequested,
     ),
   },
@@ -330,6 +338,7 @@ function ofRun(check: (run: RunEvidence, evidence: Evidence) => readonly ClaimRe
 
 interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
   run: Run;
+  mode: RunMode;
   ingress: IngressAttributes;
 }
 
@@ -342,9 +351,9 @@ function ofPlannedCommit(
   differencesIn: (known: CommitOfRun) => readonly Sentence[],
   code: FindingCode,
 ): Claim {
-  return ofRun(({ answer: run }, { plannedCommit }) => {
+  return ofRun(({ answer: run, mustBe: { mode } }, { plannedCommit }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress) return [];
-    const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+    const known = { ...plannedCommit, run, mode, ingress: plannedCommit.ingress.answer };
     return differencesIn(known).map((how) =>
       undecided(finding(code, phrase`Run ${runPart(run.id)} ${how}.`)),
     );
@@ -382,7 +391,15 @@ function endsWell(run: RunEvidence, evidence: Evidence): ClaimResult {
   if (isOverriddenEnd(run, evidence, kind)) return HOLDS;
   switch (kind) {
     case 'good':
-      return HOLDS;
+      // It passes through this status before it waits there.
+      return needsConfirmation(mode, status) && !waitsForConfirmation(run.answer)
+        ? undecided(
+            finding(
+              'run-status',
+              phrase`The run is ${quoted(status)}, and does not say that it can be confirmed.`,
+            ),
+          )
+        : HOLDS;
     case 'bad': {
       // A policy that could not be judged is then why the run ended.
       const wasEvaluated = evidence.systems.every(({ reading }) =>

@@ -26,13 +26,7 @@ import { printableJson } from './json.ts';
 import { ownerId } from './marker.ts';
 import { cleanLine, codeSpan, link } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
-import {
-  firstItems,
-  itemToMarkdown,
-  itemToPlainLines,
-  toMarkdown,
-  type ListItem,
-} from './render-sentence.ts';
+import { firstItems, itemToMarkdown, itemToPlainLines, type ListItem } from './render-sentence.ts';
 import { countWords, formatElapsed, hash, joinNonEmpty } from './text.ts';
 
 export interface ApplyReport {
@@ -96,6 +90,7 @@ export function headlineOfApply(applies: readonly AppliedWorkspace[]): Markdown 
     case 'not-green':
       return literal`Not applied: the gate is closed`;
     case 'unseen':
+      if (unseen === 0) return literal`Not applied: the plan is not all that there is to do`;
       return literal`Not applied: ${countWords(unseen, 'change')} that nobody has seen`;
     case 'refused':
       return literal`Not applied: it could not be begun`;
@@ -121,14 +116,18 @@ function appliedWords(
     const end = less === 0 ? literal`nothing else` : literal`and ${less} less than was seen`;
     return literal`Applied: ${seen} of ${countWords(all, 'change')}, ${end}`;
   }
-  const which = unseen === changes ? literal`none of which was seen` : literal`${unseen} of which nobody has seen`;
+  const which =
+    unseen === changes
+      ? literal`none of which was seen`
+      : literal`${unseen} of which nobody has seen`;
   return literal`Applied: ${countWords(changes, 'change')}, ${which}`;
 }
 
 const MOST_NAMED = 20;
 
-function itemOf(one: AppliedWorkspace): ListItem {
-  const { runId, counts, durationMs } = one;
+/** @param run how the run is shown, where there is one */
+function itemOf(one: AppliedWorkspace, run: Sentence): ListItem {
+  const { counts, durationMs } = one;
   const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
   const words = joinSentences(
     literal`, `,
@@ -139,10 +138,7 @@ function itemOf(one: AppliedWorkspace): ListItem {
     imports > 0 ? countWords(imports, 'imported', 'imported') : '',
     durationMs === undefined ? '' : phrase`after ${formatElapsed(durationMs)}`,
   );
-  const named = [
-    sentencePart('code', one.workspace, 90),
-    ...(runId === undefined ? [] : [phrase` · ${sentencePart('run', runId, 40)}`]),
-  ];
+  const named = joinSentences(literal` · `, sentencePart('code', one.workspace, 90), run);
   return { words: phrase`${SIGNS[one.outcome]} ${named}: ${words}`, children: childrenOf(one) };
 }
 
@@ -152,7 +148,12 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
   const named = (title: Sentence, names: readonly string[]): ListItem[] =>
     names.length === 0
       ? []
-      : [{ words: title, children: firstItems(names, MOST_NAMED, (name) => ({ words: resourcePart(name) })) }];
+      : [
+          {
+            words: title,
+            children: firstItems(names, MOST_NAMED, (name) => ({ words: resourcePart(name) })),
+          },
+        ];
   return [
     ...firstItems(why, MOST_NAMED, ({ says, remedy = '' }) => ({
       words: joinSentences(literal` `, says, remedy),
@@ -203,11 +204,14 @@ function laterItem({ policy, level, messages, resources }: LaterFailure): ListIt
 
 const MOST_WORKSPACES = 50;
 
-function itemsOf({ applies }: ApplyReport): ListItem[] {
+function itemsOf(
+  { applies }: ApplyReport,
+  runOf: (runId: string, runUrl: string | undefined) => Sentence,
+): ListItem[] {
   return firstItems(
     applies,
     MOST_WORKSPACES,
-    itemOf,
+    (one) => itemOf(one, one.runId === undefined ? '' : runOf(one.runId, one.runUrl)),
     (number) => phrase`… and ${countWords(number, 'more workspace')}`,
   );
 }
@@ -218,25 +222,26 @@ function signOf({ applies }: ApplyReport): Markdown {
 
 export function renderApplied(report: ApplyReport): Markdown {
   const { applies, origins } = report;
-  const runs = applies.flatMap(({ runId = '', runUrl }) =>
-    runUrl === undefined ? [] : link(codeSpan(runId, 40), runUrl, origins),
-  );
-  const lines = itemsOf(report).map((item) => itemToMarkdown(item));
-  const linked = runs.length === 0 ? literal`` : literal`Runs: ${joinNonEmpty(', ', ...runs)}`;
+  const items = itemsOf(report, (id, url) => link(codeSpan(id, 40), url, origins));
   return joinNonEmpty(
     '\n\n',
-    literal`#### ${signOf(report)} ${toMarkdown(headlineOfApply(applies))}`,
-    joinNonEmpty('\n', ...lines),
-    linked,
+    literal`#### ${signOf(report)} ${headlineOfApply(applies)}`,
+    joinNonEmpty('\n', ...items.map((item) => itemToMarkdown(item))),
   );
 }
 
+/** In a log, what a person types is not cut. */
+const LONGEST_LINE = 2_000;
+
 /** For a terminal and for the log of a job. */
 export function appliedLines(report: ApplyReport): LogLine[] {
-  const lines = itemsOf(report).flatMap((item) => itemToPlainLines(item, '  '));
-  return ['', `${signOf(report)} ${headlineOfApply(report.applies)}`, ...lines].map((line) =>
-    safeLine(cleanLine(line)),
-  );
+  const items = itemsOf(report, (id) => sentencePart('run', id, 40));
+  const lines = items.flatMap((item) => itemToPlainLines(item, '  '));
+  const head = `${signOf(report)} ${headlineOfApply(report.applies)}`;
+  return ['', head, ...lines].map((line) => {
+    const [indent = ''] = /^ */.exec(line) ?? [];
+    return safeLine(indent + cleanLine(line, LONGEST_LINE));
+  });
 }
 
 export function appliedJson(report: ApplyReport): string {

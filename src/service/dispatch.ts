@@ -163,10 +163,7 @@ const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
 function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
   const [, id] = RUN_LINK.exec(path) ?? [];
   if (method !== 'GET' || id === undefined) throw notFound();
-  return respondText(
-    200,
-    `To decide about this run: plangate override ${id} --reason TEXT\n`,
-  );
+  return respondText(200, `To decide about this run: plangate override ${id} --reason TEXT\n`);
 }
 
 /** Adds the headers by which a real service identifies itself; the specification's neutral service sends none. */

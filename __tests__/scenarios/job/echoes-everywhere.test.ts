@@ -168,12 +168,16 @@ describe.each(KINDS)(
       expectNothing(left(...ended));
     });
 
-    test('of the report how an apply ended', async () => {
-      await start(kind, { workspaces: [{ ...NET, vcsRepository: 'acme/infra', autoApply: true }] });
-      const workspaces = [{ name: 'net-prod', directory: '.' }];
-      const keys = { organization: 'acme', workspaces, timeout: '5s' };
-      const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
-      expectNothing(left(await runStep(subStep('report-apply', {}, { event, keys }))));
+    test('of an apply', async () => {
+      await start(kind, { workspaces: [{ ...NET, autoApply: false }] });
+      const workspaces = [{ name: 'net-prod', directory: 'infra/network' }];
+      const keys = { organization: 'acme', workspaces, timeout: '20s', unseen: 'report' };
+      const repository = { default_branch: 'main' };
+      const event = { name: 'push', payload: { ref: 'refs/heads/main', repository } };
+      const env = { GITHUB_REF: 'refs/heads/main' };
+      const ended = await runStep(subStep('apply', {}, { event, keys, env }));
+      expect(ended.outputs['applied']).not.toBe('');
+      expectNothing(left(ended));
     });
 
     test('of the command line', async () => {

@@ -63,7 +63,7 @@ const KEYS = {
 const ACTIONS: Record<string, [event: string, given: Record<string, string>]> = {
   command: ['issue_comment', {}],
   override: ['issue_comment', OF_SERVICE],
-  'report-apply': ['push', OF_SERVICE],
+  apply: ['push', OF_SERVICE],
 };
 
 function run(action: string, env: Step['env'], payload: unknown = {}): Promise<Ended> {
@@ -106,7 +106,7 @@ test.each(UNREADABLE)('an event that is %s overrides nothing', async (_, name, w
   await expectUnread('override', name, why);
 });
 
-test.each(['command', 'report-apply'])(
+test.each(['command', 'apply'])(
   '%s with an event that cannot be read does nothing',
   async (action) => {
     await expectUnread(action, 'list', /GITHUB_EVENT_PATH.*no JSON object/);
@@ -206,7 +206,7 @@ describe('files of the runner', () => {
   const BROKEN = [...FILES.map((file) => ['GITHUB_OUTPUT', file]), ['GITHUB_STATE', 'fifo']];
 
   test.each(BROKEN)('start nothing where %s is %s', async (name = '', file = '') => {
-    for (const action of ['', 'command', 'override', 'report-apply', 'combine']) {
+    for (const action of ['', 'command', 'override', 'apply', 'combine']) {
       const requests = scenario.service.requests.length;
       const { ended, acts } = await actsOf(() => run(action, { [name]: at(file) }, legitimate()));
       expect([action, ended.exitCode, acts]).toEqual([action, 1, 0]);

@@ -88,7 +88,9 @@ async function* offerRuns(
       'run-of-head',
       phrase`Version control started ${runPart(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`,
     );
-    const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
+    // A push is of the branch itself.
+    const notices = change.pullRequest === undefined ? [] : [notice];
+    const noticed = { ...workspace, notices: [...workspace.notices, ...notices], versionId };
     const settled = await watchFound(noticed, run, step);
     const plannedCommit = {
       change,
@@ -131,12 +133,16 @@ async function awaitRun(
   const { workspaceId } = workspace;
   const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
   if (waiting.kind === 'settled') return waiting.last;
-  const request = sentencePart('name', `#${change.pullRequest}`, 20);
+  const { pullRequest } = change;
+  const ofRequest =
+    pullRequest === undefined
+      ? phrase`run for commit ${shortCommit(change)}`
+      : phrase`speculative run for commit ${shortCommit(change)} of pull request ${sentencePart('name', `#${pullRequest}`, 20)}`;
   throw new GateStop(
     'timeout',
     finding(
       CODES.noRunOfCommit,
-      phrase`Version control started no speculative run for commit ${shortCommit(change)} of pull request ${request} within ${numberPart(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+      phrase`Version control started no ${ofRequest} within ${numberPart(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
       {
         remedy: phrase`Check the workspace's version control settings, or start the run there.`,
         actor: 'operators',
