@@ -251,10 +251,14 @@ describe('requests count', () => {
   const applied = (facts: Partial<SealedFacts>, more: Parameters<typeof sealOf>[2] = {}) => ({
     id: 'run-9',
     status: 'applied',
-    message: sealOf('run-9', { mode: 'provisional', base: '', ...facts }, {
-      number: undefined,
-      ...more,
-    } as never),
+    message: sealOf(
+      'run-9',
+      { mode: 'provisional', base: '', ...facts },
+      {
+        number: undefined,
+        ...more,
+      },
+    ),
   });
   const numbersWith = async (run: StubRun) => {
     const { merged, question } = open({ commits, before: C1, runs: [run] });

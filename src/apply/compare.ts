@@ -43,7 +43,7 @@ export interface AskedShown {
 }
 
 /** What the requests showed that were merged since the last apply. */
-export interface ShownPlans {
+interface ShownPlans {
   plans: readonly ShownByRequest[];
   /** By which the plan has to be judged as well. */
   earlier?: readonly EarlierFiles[] | undefined;

@@ -1,7 +1,7 @@
 /** Which files of a repository say how its plans are judged. */
-import { posix, relative, resolve } from 'node:path';
+import { posix } from 'node:path';
 import type { CheckRequest } from '../check/check-request.ts';
-import { slashed } from '../machine/find-repository.ts';
+import { directoryIn } from '../check/gate-request.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
@@ -18,8 +18,7 @@ export function decidingFiles({
   workingDirectory,
   repositoryRoot,
 }: DecidingRequest): (path: string) => boolean {
-  const inRepository = (written: string) =>
-    slashed(relative(repositoryRoot, resolve(workingDirectory, written)));
+  const inRepository = (written: string) => directoryIn(repositoryRoot, workingDirectory, written);
   const named = (texts: readonly (string | undefined)[]) =>
     texts.flatMap((text) =>
       text === undefined || isPinnedAddress(text) ? [] : inRepository(text),
@@ -33,5 +32,5 @@ export function decidingFiles({
   return (path) =>
     files.has(path) ||
     maySeemSettingsFile(path) ||
-    directories.some((directory) => directory === '' || path.startsWith(`${directory}/`));
+    directories.some((directory) => directory === '.' || path.startsWith(`${directory}/`));
 }

@@ -14,7 +14,15 @@ import type { CiJob } from '../hosts/ci-job.ts';
 import type { ApprovalsOnChange, MergedHistory, MergedRequest } from '../hosts/host.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
-import { filePart, firstParts, foreign, phrase, sentencePart, typed } from '../model/sentence.ts';
+import {
+  filePart,
+  firstParts,
+  foreign,
+  phrase,
+  sentencePart,
+  setting,
+  typed,
+} from '../model/sentence.ts';
 import { differencesFromCommit } from '../policy/commit-under-review.ts';
 import type { ShownByRequest } from '../seen/compare-seen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
@@ -287,14 +295,14 @@ const LAST_UNKNOWN = finding(
 
 const NONE_MERGED = finding(
   'merged-by-hand',
-  phrase`This push brought no request on which somebody could have approved.`,
+  phrase`This push brought no request on which a person could approve.`,
 );
 
 function sayNotOfPush(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`was` : phrase`were`;
   return finding(
     'merged-unknown',
-    phrase`People approved on the requests of this push, and ${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} merged before and not applied: who had a hand in that is not known here.`,
+    phrase`People approved on the requests of this push, and ${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
     { remedy: phrase`Apply request by request: start the job of the oldest push again first.` },
   );
 }
@@ -304,6 +312,9 @@ function sayNothing(requests: readonly MergedRequest[]): Finding {
   return finding(
     'nothing-shown',
     phrase`${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
+    {
+      remedy: phrase`Where the gate has another token, give both jobs one ${setting('record-key')}.`,
+    },
   );
 }
 

@@ -20,7 +20,7 @@ import type { FileApi, GitHubSnapshot } from './snapshot.ts';
 interface OpenedTree {
   /** The pull request: its comments are read in the same query, and `keep` gets them. */
   number?: number | undefined;
-  keep?(snapshot: GitHubSnapshot): void;
+  keep?: ((snapshot: GitHubSnapshot) => void) | undefined;
   /** Left out: the last one of the default branch. */
   commit?: CommitId | undefined;
 }

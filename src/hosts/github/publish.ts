@@ -280,7 +280,7 @@ async function publishCheck(
 }
 
 const NOT_ON_CHECK = literal`The annotations are not on the check run`;
-const NOT_UPDATED = literal`No merged pull request was updated with the result of the apply`;
+const NOT_UPDATED = literal`The merged pull request was not updated with the result of the apply`;
 
 /** On more requests, GitHub is not asked to write: the newest have the comment. */
 const MOST_COMMENTED = 20;
