@@ -286,6 +286,16 @@ describe('requests count', () => {
     );
   });
 
+  test('and all changes have to be seen, unless it is known what was applied last', async () => {
+    const mustBeSeen = async (runs: StubRun[]) => {
+      const { merged, question } = open({ commits, before: C1, runs });
+      const shown = await merged.shownIn(question);
+      return 'plans' in shown && shown.mustBeSeen;
+    };
+    expect(await mustBeSeen([applied({ head: C0 })])).toBe(false);
+    expect(await mustBeSeen([])).toBe(true);
+  });
+
   test('since the commit of version control', async () => {
     const ingress = {
       'commit-sha': C0,

@@ -45,6 +45,8 @@ export interface AskedShown {
 /** What the requests showed that were merged since the last apply. */
 interface ShownPlans {
   plans: readonly ShownByRequest[];
+  /** Whether everything has to be seen, whatever the settings say: earlier requests are not known, nor what they change. */
+  mustBeSeen?: boolean | undefined;
   /** By which the plan has to be judged as well. */
   earlier?: readonly EarlierFiles[] | undefined;
   /** What else to know of it, where something was not seen. */
@@ -94,13 +96,14 @@ export async function compareWithShown(
     plans,
     notes = [],
     earlier = [],
+    mustBeSeen = false,
   }: ShownPlans = 'plans' in shown ? shown : { plans: [], notes: [shown.none] };
   const compared = compareSeen(plans, now);
   // People agreed to what they saw, and to nothing else.
   const isExcused = results.some(
     ({ status }) => status === 'overridden' || status === 'excepted' || status === 'existing',
   );
-  const stops = stopsOf(compared, { unseen: rule, isExcused });
+  const stops = stopsOf(compared, { unseen: mustBeSeen ? 'stop' : rule, isExcused });
   const stopping = new Set(stops.unseen);
   const { notWhole } = compared;
   return {

@@ -44,7 +44,8 @@ export interface MergedOfApply {
   found(this: void): Promise<readonly MergedRequest[] | Finding>;
 }
 
-type Since = MergedSince & { notes: readonly Finding[] };
+/** `isSinceApply`: whether these are all since the last apply. */
+type Since = MergedSince & { isSinceApply: boolean; notes: readonly Finding[] };
 
 export function openMerged(history: MergedHistory): MergedOfApply {
   const known = new Map<string, Promise<MergedSince | undefined>>();
@@ -69,12 +70,14 @@ export function openMerged(history: MergedHistory): MergedOfApply {
       const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
       for await (const commit of commitsApplied(here, run.ports)) {
         const merged = await since(commit);
-        if (merged !== undefined) return { ...merged, notes };
+        if (merged !== undefined) return { ...merged, isSinceApply: true, notes };
       }
       notes.push(LAST_UNKNOWN);
     }
     const ofPush = await sinceBefore();
-    return ofPush === undefined ? sayUnknown(history.branch, CUT) : { ...ofPush, notes };
+    return ofPush === undefined
+      ? sayUnknown(history.branch, CUT)
+      : { ...ofPush, isSinceApply: false, notes };
   }
   const sinceBefore = async () =>
     history.before === undefined ? undefined : since(history.before);
@@ -123,6 +126,7 @@ export function openMerged(history: MergedHistory): MergedOfApply {
       return {
         plans: shown.flatMap((each) => each ?? []),
         earlier,
+        mustBeSeen: !merged.isSinceApply,
         notes: [
           ...merged.notes,
           ...(nothing.length > 0 ? [sayNothing(nothing)] : []),

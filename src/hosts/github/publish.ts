@@ -318,9 +318,14 @@ export async function publishApplied(
       number,
       head: headSha,
     }));
-  const found = await (job.merged ?? mergedAs)().catch(explain);
+  const merged = await job.merged?.().catch(explain);
+  if (merged !== undefined && 'doubts' in merged) return merged;
+  // Where the history of the branch is not known, the commit of the job may still be that of a request.
+  const isKnown = merged !== undefined && !('says' in merged);
+  const found = isKnown ? merged : await mergedAs().catch(explain);
   if ('doubts' in found) return found;
-  if ('says' in found) return notUpdated(found.says);
+  if (found.length === 0 && merged !== undefined && 'says' in merged)
+    return notUpdated(merged.says);
   if (found.length === 0) {
     const commit = sentencePart('name', event.workflowSha.slice(0, 7), 40);
     return notUpdated(phrase`none was merged as ${commit}. The summary has it.`);
