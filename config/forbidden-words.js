@@ -24,7 +24,10 @@ export const IN_COMMENTS = EVERYWHERE.filter(
 /** In texts of the program: messages, help, inputs, reports. */
 export const IN_TEXTS = [
   ...EVERYWHERE,
-  [/\bnobody (?:can|may|is|lets|has|said|asked|vouch)/i, 'cannot be overridden, is unknown'],
+  [
+    /\bnobody (?:can|may|is|lets|has(?! seen)|said|asked|vouch)/i,
+    'cannot be overridden, is unknown',
+  ],
   [/\bsomebody\b/i, 'a person, another person'],
   [/\bvouch(?:es|ed|ing)?\b/i, 'verify'],
   [/\b(?:the|besides the) usual\b/i, 'the default, additional'],

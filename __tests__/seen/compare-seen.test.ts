@@ -25,6 +25,11 @@ describe('an entry is seen', () => {
     ],
     ['for another reason', only(web()), only(web('update', {}, { action_reason: 'x' }))],
     [
+      'where what it does not change is another',
+      only(web('update', { before: { size: 1, tags: 1 }, after: { size: 2, tags: 1 } })),
+      only(web('update', { before: { size: 1, tags: 2 }, after: { size: 2, tags: 2 } })),
+    ],
+    [
       'with a value that was unknown',
       only(web('create', after({ size: 2 }, { id: true }))),
       only(web('create', after({ size: 2, id: 'i-1' }))),
@@ -169,6 +174,20 @@ describe('an entry is unseen', () => {
       'that is imported by another id',
       only(web('no-op', { importing: { id: 'i-1' } })),
       only(web('no-op', { importing: { id: 'i-2' } })),
+    ],
+    [
+      'that changes another object otherwise',
+      only(
+        web('update', { before: { id: 1, size: 1, tags: 1 }, after: { id: 1, size: 2, tags: 1 } }),
+      ),
+      only(
+        web('update', { before: { id: 2, size: 1, tags: 2 }, after: { id: 2, size: 2, tags: 2 } }),
+      ),
+    ],
+    [
+      'that takes something back',
+      only(web('update', { before: { size: 1, tags: 1 }, after: { size: 2, tags: 1 } })),
+      only(web('update', { before: { size: 1, tags: 2 }, after: { size: 2, tags: 3 } })),
     ],
     ['with another value after', only(web()), only(web('update', after({ size: 3 })))],
     ['with one value more', only(web()), only(web('update', after({ size: 2, acl: null })))],

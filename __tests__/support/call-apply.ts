@@ -18,7 +18,7 @@ export function shown(isShown: (entry: SeenEntry) => boolean = () => true): Show
 
 export interface ApplyResult extends CallResult {
   /** The report; undefined where nothing was begun. */
-  report: any;
+  report: ReturnType<typeof JSON.parse>;
   /** As in `net-prod: applied`. */
   outcomes: string[] | undefined;
 }

@@ -28,10 +28,11 @@ export interface History {
   now: Plan;
   /** What each entry of now ends as. */
   ended: Map<Planned, Value>;
-  /** Whether nothing but time and the changes of other requests came between. */
-  isQuiet: boolean;
-  /** Whether anything is left to apply. */
-  events: string[];
+  /**
+   * Whether anything came between but time and what other requests changed: `apart` if these changed nothing that a request of
+   * this history changes or refers to, `together` if they did.
+   */
+  between: 'apart' | 'together' | 'more';
 }
 
 const TYPES = ['aws_instance', 'aws_security_group', 'aws_db_instance'];
@@ -62,6 +63,12 @@ function randomBlock(addresses: readonly string[], below: Below): Block {
     provider: below(4) === 0 ? 'aws.west' : 'aws',
     createFirst: below(3) === 0,
   };
+}
+
+/** What people made and nothing manages. */
+function freeIn({ real, state }: World): string[] {
+  const managed = new Set([...state.values()].map(({ id }) => id));
+  return [...real.keys()].filter((id) => id.startsWith('made') && !managed.has(id));
 }
 
 /** Earlier addresses, so that nothing refers to itself. */
@@ -107,10 +114,7 @@ function randomChange(configuration: Configuration, below: Below, world: World):
     case 10:
       return (of) => rename(of, address, fresh, seed % 2 === 0 ? undefined : { is: seed % 7 });
     case 11: {
-      const id = pick(
-        [...world.real.keys()].filter((one) => one.startsWith('made')),
-        below,
-      );
+      const id = pick(freeIn(world), below);
       return ({ blocks, imports }) => {
         if (id === undefined) return;
         blocks.set(fresh, block);
@@ -186,77 +190,124 @@ function randomStart(below: Below): { configuration: Configuration; world: World
   return { configuration, world };
 }
 
+/** What a plan changes, and that with all that it is made of. */
+interface Touched {
+  changed: readonly string[];
+  touched: ReadonlySet<string>;
+}
+
 /** What happens between, by itself or by others. */
-const EVENTS: Record<string, (world: World, main: Configuration, below: Below) => void> = {
-  // A provider shows another time at one in twenty of its resources.
-  time({ real }, _, below) {
-    if (below(20) > 0) return;
-    const there = pick([...real.values()], below);
-    if (there !== undefined) there.values = { ...there.values, seen_at: below(1_000_000) };
-  },
-  sibling(world, main, below) {
-    for (let at = below(3); at >= 0; at -= 1) randomChange(main, below, world)(main);
-    applyAll(main, world);
-  },
-  drift({ real }, _, below) {
-    const there = pick([...real], below);
-    if (there === undefined) return;
-    const [id, object] = there;
-    if (below(4) === 0) real.delete(id);
-    else object.values = { ...object.values, size: 90 + below(9) };
-  },
-  variable(world, _, below) {
-    if (below(2) === 0) world.variables['size'] = 50 + below(9);
-    else world.variables['other'] = `o${below(9)}`;
-  },
-  provider(world, main, below) {
-    if (below(2) === 0) world.variables['region'] = 'us-east-1';
-    else main.regions.aws = { is: 'us-west-2' };
-  },
-  tainted({ state }, _, below) {
-    const managed = pick([...state.values()], below);
-    if (managed !== undefined) managed.isTainted = true;
-  },
-  pushed(world, main, below) {
-    randomChange(main, below, world)(main);
-  },
-  command(_, { blocks }, below) {
-    const [address, block] = pick([...blocks], below) ?? [];
-    if (address !== undefined && block !== undefined)
-      blocks.set(address, { ...block, command: `run ${below(5)}` });
-  },
-};
+const EVENTS: Record<string, (world: World, main: Configuration, below: Below) => Touched | void> =
+  {
+    // A provider shows another time at one in twenty of its resources.
+    time({ real }, _, below) {
+      if (below(20) > 0) return;
+      const there = pick([...real.values()], below);
+      if (there !== undefined) there.values = { ...there.values, seen_at: below(1_000_000) };
+    },
+    sibling(world, main, below) {
+      for (let at = below(3); at >= 0; at -= 1) randomChange(main, below, world)(main);
+      const plan = planAll(main, world);
+      const touched = touchedBy(plan, main);
+      applyAll(main, world);
+      return { changed: namesIn(plan), touched };
+    },
+    drift({ real }, _, below) {
+      const there = pick([...real], below);
+      if (there === undefined) return;
+      const [id, object] = there;
+      if (below(4) === 0) real.delete(id);
+      else object.values = { ...object.values, size: 90 + below(9) };
+    },
+    variable(world, _, below) {
+      if (below(2) === 0) world.variables['size'] = 50 + below(9);
+      else world.variables['other'] = `o${below(9)}`;
+    },
+    provider(world, main, below) {
+      if (below(2) === 0) world.variables['region'] = 'us-east-1';
+      else main.regions.aws = { is: 'us-west-2' };
+    },
+    tainted({ state }, _, below) {
+      const managed = pick([...state.values()], below);
+      if (managed !== undefined) managed.isTainted = true;
+    },
+    pushed(world, main, below) {
+      randomChange(main, below, world)(main);
+    },
+    command(_, { blocks }, below) {
+      const [address, block] = pick([...blocks], below) ?? [];
+      if (address !== undefined && block !== undefined)
+        blocks.set(address, { ...block, command: `run ${below(5)}` });
+    },
+  };
 const QUIET = ['time', 'sibling'];
+
+/** What a plan changes, by name. */
+function namesIn({ entries }: Plan): string[] {
+  return entries.flatMap((entry) =>
+    changesSomething(entry)
+      ? [entry.name, ...(entry.previous === undefined ? [] : [entry.previous])]
+      : [],
+  );
+}
+
+/** What the changes of a plan are made of: these and all that they refer to. */
+function touchedBy(plan: Plan, { blocks, outputs }: Configuration): Set<string> {
+  const touched = new Set(namesIn(plan));
+  const add = (name: string): void => {
+    const block = blocks.get(name);
+    const output = outputs.get(name.slice('output.'.length));
+    for (const argument of [block?.size, ...(block?.rules ?? []), output]) {
+      if (argument === undefined || !('of' in argument) || touched.has(argument.of)) continue;
+      touched.add(argument.of);
+      add(argument.of);
+    }
+  };
+  for (const name of new Set(touched)) add(name);
+  return touched;
+}
 
 export function randomHistory(seed: number): History {
   const below = seededBelow(seed);
   const { configuration: main, world } = randomStart(below);
-  const isQuiet = below(2) === 0;
-  const names = isQuiet ? QUIET : Object.keys(EVENTS);
-  const events: string[] = [];
-  const between = (most: number) => {
+  const names = below(2) === 0 ? QUIET : Object.keys(EVENTS);
+  const applied: Touched[] = [];
+  let isQuiet = true;
+  const goOn = (most: number) => {
     for (let number = below(most + 1); number > 0; number -= 1) {
       const name = pick(names, below) ?? 'time';
-      events.push(name);
-      EVENTS[name]?.(world, main, below);
+      const touched = EVENTS[name]?.(world, main, below);
+      if (touched) applied.push(touched);
+      isQuiet &&= QUIET.includes(name);
     }
   };
   const requests = Array.from({ length: 1 + below(3) }, () => {
-    between(2);
+    goOn(2);
     const changes = Array.from({ length: 1 + below(3) }, () => randomChange(main, below, world));
     const branch = structuredClone(main);
     for (const change of changes) change(branch);
-    return { changes, shown: planAll(branch, world) };
+    const shown = planAll(branch, world);
+    const of = { changed: namesIn(shown), touched: touchedBy(shown, branch) };
+    return { changes, shown, since: applied.length, of };
   });
-  between(2);
+  goOn(2);
   for (const { changes } of requests) for (const change of changes) change(main);
-  if (!isQuiet && below(3) === 0) {
-    events.push('partly applied');
+  if (names !== QUIET && below(3) === 0) {
+    isQuiet = false;
     applyAll(main, world, below(6));
   }
   const now = planAll(main, world);
   const ended = endsOf(now, applyAll(main, structuredClone(world)));
-  return { shown: requests.map((request) => request.shown), now, ended, isQuiet, events };
+  const meets = (one: Touched, other: Touched) =>
+    one.changed.some((name) => other.touched.has(name)) ||
+    other.changed.some((name) => one.touched.has(name));
+  const isTogether = requests.some(({ of, since }, at) =>
+    [...applied.slice(since), ...requests.toSpliced(at, 1).map((other) => other.of)].some((other) =>
+      meets(of, other),
+    ),
+  );
+  const between = isQuiet ? (isTogether ? 'together' : 'apart') : 'more';
+  return { shown: requests.map(({ shown }) => shown), now, ended, between };
 }
 
 /** Of the entries of one plan, what the same entries of another making of it ended as. */
@@ -306,9 +357,22 @@ export function wasShown(
       if (!isSameAction(entry, other)) return false;
       // A move alone changes nothing of the object.
       if (entry.action === 'no-op' && entry.imported === undefined) return true;
-      return !isSetting(entry) || isAsShown(end, other.after);
+      if (!isSetting(entry) || isAsShown(end, other.after)) return true;
+      return entry.action === 'update' && areChangesShown(entry, end, other);
     }),
   );
+}
+
+/** Whether all that an update really changes is as it was shown, where a request changed the same. */
+function areChangesShown({ before }: Planned, end: Value, other: Planned): boolean {
+  const [was, shownBefore, shownAfter] = [before, other.before, other.after].map(
+    (values) => (values ?? {}) as Record<string, Value>,
+  );
+  return Object.entries(end ?? {}).every(([name, value]) => {
+    if (isDeepStrictEqual(value, was?.[name])) return true;
+    const [from, to] = [shownBefore?.[name] ?? null, shownAfter?.[name] ?? null];
+    return !isDeepStrictEqual(from, to) && isAsShown(value as Value, to);
+  });
 }
 
 function isSameAction(entry: Planned, other: Planned): boolean {

@@ -50,7 +50,7 @@ interface Managed {
 
 export interface World {
   /** What there is, by id. */
-  real: Map<string, { region: string; values: Attributes }>;
+  real: Map<string, { region: Value; values: Attributes }>;
   state: Map<string, Managed>;
   deposed: { address: string; key: string; managed: Managed }[];
   outputs: Map<string, Value>;
@@ -132,7 +132,7 @@ function refresh(world: World, configuration: Configuration) {
     world.state.set(to, managed);
     previous.set(to, from);
   }
-  for (const [address, managed] of [...world.state]) {
+  for (const [address, managed] of new Map(world.state)) {
     const provider = configuration.blocks.get(address)?.provider ?? managed.provider;
     const real = world.real.get(managed.id);
     const isThere = real?.region === regionOf(world, configuration, provider);
@@ -321,7 +321,7 @@ export function applyAll(
     else world.deposed.push({ address: name, key: `d${number}`, managed });
   };
   const put = (name: string, block: Block, id: string, values: Attributes) => {
-    const region = String(regionOf(world, configuration, block.provider));
+    const region = regionOf(world, configuration, block.provider);
     world.real.set(id, { region, values: structuredClone(values) });
     world.state.set(name, {
       id,

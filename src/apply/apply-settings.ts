@@ -86,17 +86,18 @@ function appliable(plans: PlansOfCheck): PlansOfCheck | { problem: Problem } {
       return plans.group === undefined ? { ...plans, applies: true } : { problem: NO_GROUP };
     case 'program':
       return { ...plans, applies: true };
-    case 'file':
-      return {
-        problem: {
-          where: 'plan',
-          message: 'is made already, and an apply makes its own. Take it out.',
-        },
-      };
     case 'groups':
       return { problem: NO_GROUP };
+    // Of a file, and of every place that an apply does not know.
+    default:
+      return { problem: NO_FILE };
   }
 }
+
+const NO_FILE: Problem = {
+  where: 'plan',
+  message: 'is made already, and an apply makes its own. Take it out.',
+};
 
 const NO_GROUP: Problem = {
   where: 'group',

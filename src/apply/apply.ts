@@ -44,7 +44,7 @@ export interface ApplyEntryPoint extends CheckEntryPoint {
   publish(report: Concealed<ApplyReport>, job: ToPublish): Promise<Published>;
 }
 
-export interface ToPublish {
+interface ToPublish {
   settings: Settings;
   view: Concealed<ReportView>;
   ports: CheckPorts;

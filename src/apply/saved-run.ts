@@ -115,8 +115,8 @@ function sayNotConfirmable(run: Run): Finding {
   const { status } = run.attributes;
   return finding(
     'apply-refused',
-    phrase`Run ${runPart(run.id)} does not wait for its confirmation: it is ${quoted(status)}. Somebody decided about it, or another apply has made its plan stale.`,
-    { about: { run: run.id }, remedy: phrase`Start this job again: it plans anew.` },
+    phrase`Run ${runPart(run.id)} does not wait for its confirmation: it is ${quoted(status)}. A person decided about it, or another apply has made its plan stale.`,
+    { about: { run: run.id }, remedy: phrase`Start this job again: it makes a new plan.` },
   );
 }
 

@@ -19,7 +19,7 @@ const reportSchema = v.looseObject({
 });
 
 /** Continues the sentence that begins with the option. */
-export const NO_REPORT = 'is no report of the gate as JSON.';
+const NO_REPORT = 'is no report of the gate as JSON.';
 
 /**
  * Reads the report.

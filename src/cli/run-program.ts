@@ -98,7 +98,7 @@ async function printFailure(
 }
 
 /** @returns the text for standard error, in which secrets may be, and the exit code */
-export function explainFailure(error: unknown, command: string, signal: AbortSignal) {
+function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof UsageError) {
     return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };
   }

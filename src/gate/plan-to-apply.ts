@@ -15,7 +15,7 @@ export interface AppliedPlan extends Pick<AppliedWorkspace, 'counts' | 'duration
 export type StateJson = Readonly<Record<string, unknown>>;
 
 /** What an apply is given. */
-export interface ApplyPorts {
+interface ApplyPorts {
   /** Gets what it does, as words for people. */
   onProgress(this: void, words: string): void;
   /** Aborted when the job is canceled. */

@@ -66,7 +66,7 @@ function sayStopping(program: ProgramName): Finding {
     'apply-unended',
     phrase`The job was canceled: ${plain(program)} was interrupted, and stops by itself. What it has made until then is in the state.`,
     {
-      remedy: phrase`See that it has ended before you start this job again: it plans anew what is left.`,
+      remedy: phrase`See that it has ended before you start this job again: it plans what is left.`,
     },
   );
 }

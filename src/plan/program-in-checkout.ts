@@ -13,7 +13,7 @@ import { LONGEST_PLAN } from './read-plan.ts';
 import type { ProgramOptions, Programs } from './run-programs.ts';
 
 /** How an apply ended. */
-export interface AppliedHere {
+interface AppliedHere {
   exitCode: number | undefined;
   /** The first error that the program printed; undefined where it printed none. */
   firstError: string | undefined;

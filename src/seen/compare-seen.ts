@@ -136,7 +136,9 @@ function endsAs(entry: SeenEntry, shown: ShownEntry, ignoresProvider = false): b
   if (entry.before !== undefined && entry.before !== shown.before) return false;
   if (!isOfActions(entry, shown)) return false;
   if (entry.end === undefined) return true;
-  return shown.end !== undefined && entry.endWithout(shown.unknown) === shown.end;
+  const { end, changed } = entry.endWithout(shown.unknown) ?? {};
+  if (end === undefined) return false;
+  return end === shown.end || (changed !== undefined && changed === shown.changed);
 }
 
 /** Whether it does what was shown, or the half that is left of a replacement. */
@@ -156,7 +158,7 @@ function needsNothing(shown: ShownEntry, now: SeenPlan): boolean {
   const entry = now.unchanged(list, name);
   if (actions === 'delete' || actions === 'forget') return entry === undefined;
   if (entry === undefined) return false;
-  return end === undefined || entry.endWithout(unknown) === end;
+  return end === undefined || entry.endWithout(unknown)?.end === end;
 }
 
 function toUnseen(

@@ -22,7 +22,7 @@ import { withoutPaths, type UnknownPath } from './unknown-paths.ts';
 
 /** The lists of a plan whose members an apply carries out. */
 export const SEEN_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
-export type SeenList = (typeof SEEN_LISTS)[number];
+type SeenList = (typeof SEEN_LISTS)[number];
 
 /**
  * Why an entry cannot be compared, so that nobody can have seen it:
@@ -56,6 +56,11 @@ export interface ShownEntry {
   before?: string | undefined;
   /** Of the values after, without those at `unknown`; undefined where it sets none. */
   end?: string | undefined;
+  /**
+   * Of those of its values after that an update changes, without those at `unknown`, and of the id of what it updates. What it does
+   * not change may be another by now.
+   */
+  changed?: string | undefined;
   /** In a fixed order. */
   unknown: readonly UnknownPath[];
   notCompared?: NotCompared | undefined;
@@ -66,10 +71,13 @@ export interface SeenEntry extends ShownEntry {
   /** What it counts for, as in the line of an approval. */
   words: readonly CountWord[];
   /**
-   * A digest of its values after without those at these paths, as in `end`; undefined if something else of them is unknown, or
-   * they have no such places.
+   * Digests of its values after without those at these paths; undefined if something else of them is unknown, or they have no
+   * such places.
    */
-  endWithout(this: void, unknown: readonly UnknownPath[]): string | undefined;
+  endWithout(
+    this: void,
+    unknown: readonly UnknownPath[],
+  ): Pick<ShownEntry, 'end' | 'changed'> | undefined;
 }
 
 /** What a plan changes. */
@@ -198,7 +206,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): SeenEntry {
       ? importing !== undefined || words.length === 0
       : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
   const { unknown, endWithout } = readEnd(change, isAction, digest);
-  const end = setsValues ? endWithout(unknown) : undefined;
+  const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
   const context = list === 'output_changes' ? undefined : reader.contextOf(entry);
   const marks = [
     ...(removes ? [change['before_sensitive']] : []),
@@ -218,6 +226,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): SeenEntry {
     previous: previous === name ? undefined : digest('previous', previous),
     before: removes ? digest('before', change['before']) : undefined,
     end,
+    changed,
     unknown: end === undefined ? [] : unknown,
     notCompared: isUnread ? 'form' : notComparedOf(context, marks, reader),
     endWithout,
@@ -232,6 +241,7 @@ function readEnd(
   const [values, marks] = isAction
     ? [change['config_values'], change['config_unknown']]
     : [change['after'], change['after_unknown']];
+  const isUpdate = !isAction && actionsOf(change) === 'update' && isRecord(values);
   const unknown = lackedIn({ path: [], values, marks })
     .map(({ path }) => path)
     .sort((one, other) => (canonicalJson(one) < canonicalJson(other) ? -1 : 1));
@@ -239,9 +249,35 @@ function readEnd(
     unknown,
     endWithout(paths) {
       const left = withoutPaths(values ?? null, unknown, paths);
-      return left && digest('end', [left.value, paths]);
+      return (
+        left && {
+          end: digest('end', [left.value, paths]),
+          changed: isUpdate
+            ? digest('changed', [
+                idOf(change),
+                changedIn(change['before'], left.value, paths),
+                paths,
+              ])
+            : undefined,
+        }
+      );
     },
   };
+}
+
+/** Nearly all resources have an attribute of this name, which tells one object from another. */
+const idOf = ({ before }: Readonly<Record<string, unknown>>) => fieldOf(before, 'id') ?? null;
+
+/** The attributes that are not as they were before, with those that have something unknown. */
+function changedIn(before: unknown, after: unknown, paths: readonly UnknownPath[]): unknown {
+  const lacking = new Set(paths.map(([name]) => name));
+  const changed = Object.entries(recordOf(after)).filter(
+    ([name, value]) =>
+      lacking.has(name) ||
+      !Object.hasOwn(recordOf(before), name) ||
+      canonicalJson(fieldOf(before, name)) !== canonicalJson(value),
+  );
+  return Object.fromEntries(changed);
 }
 
 /** @param marks of the values that are compared */
@@ -276,7 +312,7 @@ export function placeInLists({
   return canonicalJson([list, name, trigger, isDeposed && before]);
 }
 
-/** Of those that one plan has twice, neither can be told from the other. */
+/** Of those that one plan has twice, nothing says which one a request showed. */
 function withoutRepeated(entries: readonly SeenEntry[]): SeenEntry[] {
   const numbers = new Map<string, number>();
   for (const entry of entries)

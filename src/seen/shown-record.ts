@@ -72,6 +72,7 @@ const entrySchema = v.strictTuple([
     importing: v.optional(digest),
     previous: v.optional(digest),
     before: v.optional(digest),
+    changed: v.optional(digest),
     notCompared: v.optional(v.picklist(NOT_COMPARED)),
   }),
 ]);
@@ -158,7 +159,7 @@ function toWritten({ name, directory, plan }: ShownWorkspace): WrittenWorkspace 
     return at;
   };
   const entries = plan.entries.map((entry): WrittenWorkspace['entries'][number] => {
-    const { isDeposed, block, trigger, importing, previous, before, notCompared } = entry;
+    const { isDeposed, block, trigger, importing, previous, before, changed, notCompared } = entry;
     return [
       SEEN_LISTS.indexOf(entry.list),
       entry.name,
@@ -166,7 +167,7 @@ function toWritten({ name, directory, plan }: ShownWorkspace): WrittenWorkspace 
       entry.provider === undefined ? null : indexIn(providers, entry.provider),
       indexIn(unknown, canonicalJson(entry.unknown)),
       entry.end ?? null,
-      { isDeposed, block, trigger, importing, previous, before, notCompared },
+      { isDeposed, block, trigger, importing, previous, before, changed, notCompared },
     ];
   });
   return {

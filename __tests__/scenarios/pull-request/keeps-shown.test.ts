@@ -30,7 +30,7 @@ afterEach(() => scenario.close());
 async function run(given: Record<string, string>) {
   scenario = await start({}, { branches: { main: POLICIES } });
   layIn(scenario.job.workspace, POLICIES);
-  await checkOut(scenario.job.workspace);
+  checkOut(scenario.job.workspace);
   const env = { PATH: pathWith(planningProgram(), findProgram('opa')) };
   const { outputs } = await gate(scenario, { ...GIVEN, ...given }, { env });
   const body = sticky(scenario);

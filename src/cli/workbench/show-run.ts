@@ -19,13 +19,13 @@ import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../output-
 import type { GateEvent } from '../../gate/result.ts';
 import type { JudgedNamedRun } from './judge-named-run.ts';
 
-export const RUN_ARGUMENT = {
+const RUN_ARGUMENT = {
   name: 'run',
   description: 'id as in run-…',
   required: true,
 };
 
-export const VERSION_OPTION = option(
+const VERSION_OPTION = option(
   '--version <id>',
   'configuration version that it must be of, as in cv-…',
 );
@@ -82,13 +82,13 @@ function readJudgingSettings(input: CommandInput, { environment }: CommandIo) {
   return readRunSettings({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
-export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
+function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
   const settings = readJudgingSettings(input, io);
   return 'problems' in settings ? settings.problems.map(toOptionProblem) : [];
 }
 
 /** How many milliseconds the whole call may take. */
-export function judgingMs(input: CommandInput): number {
+function judgingMs(input: CommandInput): number {
   return readTimeout(optionOf(input, 'timeout'));
 }
 
@@ -103,7 +103,7 @@ async function withReadVariables(options: RunOptions, directory: string): Promis
 }
 
 /** @throws UsageError for options that `judgingProblems` refuses */
-export async function openSession(call: CommandCall): Promise<Session> {
+async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));

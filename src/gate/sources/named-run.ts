@@ -191,7 +191,7 @@ async function offerNamedRun(
 }
 
 /** The version that the run must have planned: the required one, or else its own, and that it was not compared. */
-export function requiredVersion(
+function requiredVersion(
   { versionId }: RunReference,
   run: Run,
 ): { versionId: string; uncompared?: Finding } {

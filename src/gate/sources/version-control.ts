@@ -171,11 +171,10 @@ export async function awaitNewestRun(
 
 const NOT_COVERED = phrase`Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
 
-export const shortCommit = ({ commit }: CommitUnderReview) =>
-  sentencePart('name', commit.slice(0, 7), 7);
+const shortCommit = ({ commit }: CommitUnderReview) => sentencePart('name', commit.slice(0, 7), 7);
 
 /** About the runs that were found and are of something else. */
-export function otherRunsSentence(others: readonly Sentence[] = []): Sentence {
+function otherRunsSentence(others: readonly Sentence[] = []): Sentence {
   return others.slice(0, 3).map((other) => phrase` ${other}`);
 }
 

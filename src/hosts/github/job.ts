@@ -100,7 +100,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       isCommitAsked,
       defaultBranch: event?.defaultBranch,
     }),
-    ...(base.pushedBranch && { pushedBranch: base.pushedBranch }),
+    pushedBranch: (environment) => base.pushedBranch?.(environment),
     targetCommits: async (_, tipOf) =>
       event === undefined ? [] : targetsOf(event, step.payload, tipOf),
     // An event that only names its pull request runs on a branch.
