@@ -74,7 +74,10 @@ describe('through the API of GitHub', () => {
     const ports = { send, clock: instantClock(), random: () => 0.5 };
     const api = connectGitHub(github.access, ports).comments;
     if (api === undefined) throw new Error('no token');
-    return { byQuery: readTree(treeOnGitHub(api, 42)), byRest: readTree(treeOnGitHub(api)) };
+    return {
+      byQuery: readTree(treeOnGitHub(api, { number: 42 })),
+      byRest: readTree(treeOnGitHub(api)),
+    };
   }
 
   const PATH = 'policies/a.rego';

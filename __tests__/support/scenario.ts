@@ -81,6 +81,7 @@ export async function startScenario(options: ScenarioOptions = {}) {
   });
   const github = await startGitHub({
     pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE, files: ['infra/network/main.tf'] }],
+    mainline: [BASE],
     // Unless a test says otherwise, the head has the files that are checked out.
     commits: (_, path) => readIfThere(join(job.workspace, path)),
     jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],

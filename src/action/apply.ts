@@ -1,8 +1,10 @@
 /** `plangate/apply`: applies what was merged, and says on the merged pull request what became of it. */
 import { apply } from '../apply/apply.ts';
+import { openMerged } from '../apply/shown-by-requests.ts';
 import { openJob, type ActionIo } from './open-job.ts';
 import { trackJob } from './job-state.ts';
 import { appendSummary, publishNothing, setOutputs, writeReportFile } from './publish-report.ts';
+import { openMergedHistory } from '../hosts/github/merged.ts';
 import { publishApplied } from '../hosts/github/publish.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
@@ -24,9 +26,11 @@ import { APPLY } from '../settings/sub-actions.ts';
 export async function applyInAction(io: ActionIo): Promise<number> {
   const { runner, environment, workingDirectory } = io;
   const { ciJob, settings, ports, log, job } = await openJob(io, APPLY);
+  const history = openMergedHistory({ ...job, workingDirectory, ports });
+  const merged = history && openMerged(history);
   let tracked: ReturnType<typeof trackJob> | undefined;
   const applied = await apply(
-    ciJob,
+    merged?.withApprovals(ciJob) ?? ciJob,
     {
       settings,
       workingDirectory,
@@ -47,12 +51,18 @@ export async function applyInAction(io: ActionIo): Promise<number> {
         const path = await writeReportFile('json', appliedJson(report), log, io);
         await appendSummary(literal`${renderApplied(report)}\n`, environment, log);
         const until = publishUntil(lasting.endsAt, lasting.clock.now());
-        const published = await publishApplied(report, { ...asked, gate, until }, job, ports);
+        const published = await publishApplied(
+          report,
+          { ...asked, gate, until },
+          { ...job, merged: merged?.found },
+          ports,
+        );
         setOutputs(outputsOf(report, path, published.commentUrl), runner);
         return published;
       },
     },
     ports,
+    merged?.shownIn,
   );
   if ('problems' in applied) {
     await publishNothing(applied, io);

@@ -28,6 +28,7 @@ import type { Actor } from '../trust/audit.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
 import { endEarlier } from './end-earlier.ts';
+import { judgeByEarlier } from './judge-by-earlier.ts';
 import { judgeAgain, policyNames, waitingPolicies } from './judge-again.ts';
 import { keepOffers, type KeptOffers, type StandingOffer } from './offers.ts';
 import { savedRunOf } from './saved-run.ts';
@@ -92,7 +93,14 @@ export function apply(
       // A program here must not be cut off, however long it takes. A service goes on by itself.
       const { from } = request.settings.plans;
       if (from === 'program') judged.ports.moveEnd(LONGEST_APPLY_MS);
-      const applied = await applyInOrder(judged, { offers, shownIn, entryPoint, ports });
+      const applied = await applyInOrder(judged, {
+        offers,
+        shownIn,
+        entryPoint,
+        ports,
+        host,
+        saving,
+      });
       const report = request.conceals.concealAll(toReport(applied, judged));
       // The comment is asked for by the settings as they are written.
       const settings = { ...request.settings, report: asked?.report ?? request.settings.report };
@@ -135,6 +143,9 @@ interface Step {
   shownIn: ShownIn;
   entryPoint: ApplyEntryPoint;
   ports: CheckPorts;
+  host: CiJob;
+  /** Reads the settings of an apply. */
+  saving: CheckEntryPoint;
 }
 
 /** A later workspace may build on an earlier one, so the first that is not applied is the last. */
@@ -198,7 +209,8 @@ async function applyOne(
   const { word, reasons } = workspace.verdict;
   if (!isGreen(word, failOn) || saved === undefined) {
     // The check has ended what it does not need: what waits for people, it keeps.
-    return { ...NOTHING_DONE, ...namedOf(workspace), outcome: 'not-green', why: reasons };
+    const why = [...reasons, ...(judged.result.approvals?.notes ?? [])];
+    return { ...NOTHING_DONE, ...namedOf(workspace), outcome: 'not-green', why };
   }
   const compared = await compare(saved, request, judged.ports.signal, step);
   if ('refused' in compared) {
@@ -208,6 +220,12 @@ async function applyOne(
   const facts = { unseen, changes, done, less };
   if (workspace.plan?.hasChanges === false) {
     return leave(workspace, saved, { ...facts, outcome: 'nothing' });
+  }
+  const { host, saving } = step;
+  for (const earlier of compared.earlier) {
+    const closed = await judgeByEarlier(earlier, saved, { host, entryPoint: saving, judged });
+    if (closed !== undefined)
+      return leave(workspace, saved, { ...facts, outcome: 'refused', why: [closed] });
   }
   const decision = await decide(workspace, compared, step);
   if (decision !== 'apply')
@@ -255,7 +273,7 @@ async function compare(
     const { facts, plan } = offer;
     const of = { facts, plan, results: judged.results };
     const { unseen } = request.settings.apply;
-    return await compareWithShown(of, content.json, { shownIn, key, unseen, signal });
+    return await compareWithShown(of, content.json, { request, shownIn, key, unseen, signal });
   } catch (error) {
     return { refused: findingOf(error) };
   }

@@ -1,4 +1,5 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
+import type { CheckRequest } from '../check/check-request.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/source.ts';
 import { runInTurns } from '../machine/take-turn.ts';
@@ -6,13 +7,17 @@ import type { UnseenChange } from '../model/applied.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
+import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */
 export interface ComparedPlan {
   changes: number;
+  /** By which it has to be judged as well. */
+  earlier: readonly EarlierFiles[];
   /** Whether it may not be applied. */
   isStopped: boolean;
   unseen: readonly UnseenChange[];
@@ -24,20 +29,37 @@ export interface ComparedPlan {
 
 /** What is asked about: the plan of a workspace in this form. */
 export interface AskedShown {
+  request: CheckRequest;
   facts: WorkspaceFacts;
   plan: ObtainedPlan;
+  /** Whether it changes nothing. */
+  isEmpty: boolean;
+  /** Whether people approved something of it. */
+  isApproved: boolean;
   /** Whether the plan has every value: what was shown is compared in the same form. */
   isWhole: boolean;
   /** By which its digests are made. */
   key: string | undefined;
 }
 
-/** What the requests showed that were merged since the last apply, or why that is not known. */
+/** What the requests showed that were merged since the last apply. */
+interface ShownPlans {
+  plans: readonly ShownByRequest[];
+  /** Whether everything has to be seen, whatever the settings say: earlier requests are not known, nor what they change. */
+  mustBeSeen?: boolean | undefined;
+  /** By which the plan has to be judged as well. */
+  earlier?: readonly EarlierFiles[] | undefined;
+  /** What else to know of it, where something was not seen. */
+  notes?: readonly Finding[] | undefined;
+}
+
+/** Or why that is not known. `refused`: why the plan is not applied, whatever was seen. */
 export type ShownIn = (
   asked: AskedShown,
-) => Promise<{ plans: readonly ShownByRequest[] } | { none: Finding }>;
+) => Promise<ShownPlans | { none: Finding } | { refused: Finding }>;
 
 interface ComparedWith {
+  request: CheckRequest;
   shownIn: ShownIn;
   key: string | undefined;
   unseen: 'stop' | 'report';
@@ -51,20 +73,42 @@ export async function compareWithShown(
     results,
   }: { facts: WorkspaceFacts; plan: ObtainedPlan; results: readonly PolicyResult[] },
   json: PlanJson,
-  { shownIn, key, unseen: rule, signal }: ComparedWith,
-): Promise<ComparedPlan> {
+  { request, shownIn, key, unseen: rule, signal }: ComparedWith,
+): Promise<ComparedPlan | { refused: Finding }> {
   const now = await runInTurns(readSeenEntries(json, { key }), signal);
-  const shown = await shownIn({ facts, plan, isWhole: json.isWhole, key });
-  const compared = compareSeen('plans' in shown ? shown.plans : [], now);
+  const isEmpty = now.entries.length === 0;
+  // Those of a service were overridden there.
+  const isApproved = results.some(
+    ({ system, status }) =>
+      status === 'overridden' && SERVICE_SYSTEMS.every(({ name }) => name !== system),
+  );
+  const shown = await shownIn({
+    isApproved,
+    request,
+    facts,
+    plan,
+    isEmpty,
+    isWhole: json.isWhole,
+    key,
+  });
+  if ('refused' in shown) return shown;
+  const {
+    plans,
+    notes = [],
+    earlier = [],
+    mustBeSeen = false,
+  }: ShownPlans = 'plans' in shown ? shown : { plans: [], notes: [shown.none] };
+  const compared = compareSeen(plans, now);
   // People agreed to what they saw, and to nothing else.
   const isExcused = results.some(
     ({ status }) => status === 'overridden' || status === 'excepted' || status === 'existing',
   );
-  const stops = stopsOf(compared, { unseen: rule, isExcused });
+  const stops = stopsOf(compared, { unseen: mustBeSeen ? 'stop' : rule, isExcused });
   const stopping = new Set(stops.unseen);
   const { notWhole } = compared;
   return {
     changes: now.entries.length,
+    earlier,
     isStopped: stopping.size > 0 || stops.notWhole !== undefined,
     unseen: compared.unseen.map((one) => ({
       name: one.entry.name,
@@ -75,6 +119,6 @@ export async function compareWithShown(
     })),
     done: compared.done.map(({ entry }) => entry.name),
     less: compared.less.map(({ entry }) => entry.name),
-    notes: [...('none' in shown ? [shown.none] : []), ...(notWhole ? [notWhole] : [])],
+    notes: [...notes, ...(notWhole ? [notWhole] : [])],
   };
 }

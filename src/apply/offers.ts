@@ -4,6 +4,9 @@ import type { JudgedPlan, Offer, PlanSource } from '../gate/source.ts';
 
 /** A plan that was judged for its workspace. */
 export interface StandingOffer {
+  source: PlanSource<FoundWorkspace>;
+  /** The workspace, with all that is known of it. */
+  ready: FoundWorkspace;
   offer: Offer;
   judged: JudgedPlan;
 }
@@ -17,11 +20,11 @@ export interface KeptOffers {
 
 export function keepOffers(): KeptOffers {
   const kept = new Map<string, StandingOffer>();
-  const keep = (offer: Offer): Offer => ({
+  const keep = (offer: Offer, of: Pick<StandingOffer, 'source' | 'ready'>): Offer => ({
     ...offer,
     async conclude(judged) {
       const concluded = await offer.conclude?.(judged);
-      if (concluded !== 'next') kept.set(offer.facts.workspace, { offer, judged });
+      if (concluded !== 'next') kept.set(offer.facts.workspace, { ...of, offer, judged });
       return concluded ?? {};
     },
   });
@@ -33,7 +36,9 @@ export function keepOffers(): KeptOffers {
         return {
           ...found,
           async *offers(ready, step) {
-            for await (const offer of found.offers(ready, step)) yield keep(offer);
+            for await (const offer of found.offers(ready, step)) {
+              yield keep(offer, { source, ready });
+            }
           },
         };
       },

@@ -112,6 +112,7 @@ function approvalsOf(
     organization: 'organization' in plans ? plans.organization : undefined,
     commit: commit?.sha,
     isQueue: pullRequest === undefined,
+    areMerged: pullRequest === undefined && subject.base === undefined,
     directoryOf: (root, directory) => directoryIn(repositoryRoot, root, directory),
     digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
   };
@@ -142,7 +143,8 @@ function showingOf({
   };
 }
 
-function directoryIn(repositoryRoot: string, root: string, directory: string): string {
+/** A directory as the repository has it, with slashes. */
+export function directoryIn(repositoryRoot: string, root: string, directory: string): string {
   return slashed(relative(repositoryRoot, resolve(root, directory))) || '.';
 }
 

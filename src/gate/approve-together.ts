@@ -191,7 +191,7 @@ function describeCounted(
     return notesHere.length === 0 ? undefined : { toWrite: [], texts: [], notes: notesHere };
   if ('problem' in last) return { toWrite: [], texts: [], notes: [last.problem, ...notesHere] };
   const { written, rules, examined, counted } = last;
-  const { key, isQueue } = approvals;
+  const { key, isQueue, areMerged = false } = approvals;
   const asked = said.map(({ workspace }) => workspace);
   const groups = written.requests.flatMap(({ place }) =>
     groupQuestions(place, asked, { rules, key }),
@@ -216,7 +216,8 @@ function describeCounted(
         })),
     texts: [...new Set(texts)],
     notes: [
-      ...(isQueue && missing.length > 0 ? [sayQueue(numbers)] : []),
+      ...(missing.length > 0 && areMerged ? [sayMerged(numbers)] : []),
+      ...(missing.length > 0 && isQueue && !areMerged ? [sayQueue(numbers)] : []),
       ...notesHere,
       ...counted.notes,
       ...written.doubts,
@@ -244,6 +245,18 @@ function sayQueue(numbers: readonly string[]): Finding {
   return finding('approved-in-queue', phrase`Nothing is approved on an entry of a merge queue.`, {
     remedy: phrase`Update the branch of the request that changes this (${names}), write the line that its report shows, and queue it again.`,
     actor: 'author',
+  });
+}
+
+/** @param numbers as in `sayQueue` */
+function sayMerged(numbers: readonly string[]): Finding {
+  const names = firstParts(
+    numbers.map((number) => sentencePart('name', number, 20)),
+    MOST_NAMED,
+  );
+  return finding('approved-on-merged', phrase`What is applied was not approved on ${names}.`, {
+    remedy: phrase`Write the line there that its report shows, and start this job again.`,
+    actor: 'overriders',
   });
 }
 

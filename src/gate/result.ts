@@ -77,6 +77,8 @@ export interface ApprovalsOfJob {
   commit: string | undefined;
   /** Whether it is an entry of a merge queue. */
   isQueue: boolean;
+  /** Whether the requests were merged. */
+  areMerged?: boolean | undefined;
   /** The name of a directory in the repository. @param root absolute */
   directoryOf(this: void, root: string, workingDirectory: string): string;
   /** What the files are of which a plan is made. */

@@ -25,7 +25,7 @@ export interface CommitUnderReview {
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
 export function differencesFromCommit(
   { attributes }: IngressAttributes,
-  change: CommitUnderReview,
+  change: Omit<CommitUnderReview, 'sinceMs'>,
 ): Sentence[] {
   const { commit, pullRequest, repository, slug } = change;
   const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);

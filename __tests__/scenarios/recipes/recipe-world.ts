@@ -77,7 +77,7 @@ export const recipesThere = (): string[] =>
 export const ours = { secrets: { TF_API_TOKEN: SERVICE_TOKEN } };
 export const inNetwork = { inputs: { directory: 'network' } };
 export const pushed = {
-  event: { name: 'push', payload: { ref: 'refs/heads/main', after: MERGE } },
+  event: { name: 'push', payload: { ref: 'refs/heads/main', before: BASE, after: MERGE } },
   env: { GITHUB_REF: 'refs/heads/main' },
 };
 export const queued = {

@@ -27,7 +27,10 @@ export function listPullRequests(request: ApiRequest, state: GitHubState): ApiAn
 
 export function listPullRequestsOfCommit(request: ApiRequest, state: GitHubState): ApiAnswer {
   const { sha } = request.parameters;
-  const all = state.pullRequests.filter((one) => one.headSha === sha || one.mergedAs === sha);
+  const all = state.pullRequests.filter((one) => {
+    const { headSha, mergedAs = '', brought = [mergedAs] } = one;
+    return headSha === sha || brought.includes(sha ?? '');
+  });
   const { items, ...answer } = page(all, request, state);
   return { ...answer, body: items.map((one) => toWire(one, state)) };
 }
@@ -47,18 +50,36 @@ function toEntry(
 }
 
 /** Its first page has all files that it lists, however many commits there are. */
-export function compareCommits({ parameters }: ApiRequest, state: GitHubState): ApiAnswer {
-  const { basehead = '' } = parameters;
-  const files = state.comparisons[basehead];
+export function compareCommits(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { basehead = '' } = request.parameters;
+  const { mainline, comparisons } = state;
+  const [base = '', head = ''] = basehead.split('...');
+  const [from, to] = [mainline.indexOf(base), mainline.indexOf(head)];
+  const areThere = from >= 0 && to >= 0;
+  const files = comparisons[basehead] ?? (areThere ? [] : undefined);
   if (files === undefined) throw notFound();
-  const [base = ''] = basehead.split('...');
+  const between = areThere ? mainline.slice(from + 1, to + 1) : [];
+  const { items, ...answer } = page(between, request, state);
   const body = {
-    status: 'ahead',
+    status: areThere && to < from ? 'behind' : 'ahead',
     base_commit: { sha: base },
-    merge_base_commit: { sha: base },
+    merge_base_commit: { sha: areThere ? (mainline[Math.min(from, to)] ?? '') : base },
+    total_commits: between.length,
+    commits: items.map((sha) => ({ sha, parents: parentsOf(sha, state) })),
     files: files.slice(0, MOST_COMPARED).map(toEntry),
   };
-  return { status: 200, body };
+  return { ...answer, body };
+}
+
+/** As if each commit of a request were on top of the one before, but for the merge of it, which is also on the default branch. */
+function parentsOf(sha: string, { mainline, pullRequests }: GitHubState) {
+  const before = (one: string) => mainline[mainline.indexOf(one) - 1] ?? '';
+  const merge = pullRequests.find(
+    ({ mergedAs, brought = [] }) => mergedAs === sha && brought.length > 2,
+  );
+  const first = merge?.brought?.[0];
+  const parents = first === undefined ? [before(sha)] : [before(first), before(sha)];
+  return parents.map((parent) => ({ sha: parent }));
 }
 
 /** One reference, by its whole name. */

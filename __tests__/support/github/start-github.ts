@@ -32,6 +32,7 @@ export interface GitHubOptions extends Partial<Given> {
   /** Token → who it is. Left out: one token, `github-actions[bot]`, that may write. */
   tokens?: Record<string, Identity>;
   comparisons?: GitHubState['comparisons'];
+  mainline?: GitHubState['mainline'];
   heads?: GitHubState['heads'];
   requiredChecks?: GitHubState['requiredChecks'];
   /** Called around the handler: to delay (await), or to answer instead of it (return). */
@@ -63,11 +64,30 @@ const begun = () => ({
   annotations: [],
 });
 
+const REPOSITORY = ['acme', 'infra'] as const;
+
+const withDefaults = (
+  one: Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>,
+): StoredPullRequest => ({
+  headRef: 'change',
+  author: 'author',
+  pusher: 'author',
+  headRepository: REPOSITORY.join('/'),
+  baseSha: 'b'.repeat(40),
+  baseRef: 'main',
+  createdAt: PUSHED_AT,
+  reopenedAt: [],
+  transferred: false,
+  state: 'open',
+  files: [],
+  ...one,
+});
+
 export async function startGitHub(options: GitHubOptions = {}) {
   const tokens: Record<string, Identity> = options.tokens ?? {
     [`ghs_${'0'.repeat(36)}`]: workflowToken(),
   };
-  const [owner, name] = ['acme', 'infra'];
+  const [owner, name] = REPOSITORY;
   const state: GitHubState = {
     serverUrl: '',
     owner,
@@ -79,6 +99,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     defaultBranch: 'main',
     requiredChecks: options.requiredChecks ?? [],
     comparisons: options.comparisons ?? {},
+    mainline: options.mainline ?? [],
     heads: options.heads ?? {},
     commits: options.commits ?? (() => undefined),
     people: options.people ?? { octocat: 'write' },
@@ -99,20 +120,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
       ...run,
     })),
     checkRuns: (options.jobs ?? []).map((job) => ({ ...begun(), ...job })),
-    pullRequests: (options.pullRequests ?? []).map((one) => ({
-      headRef: 'change',
-      author: 'author',
-      pusher: 'author',
-      headRepository: `${owner}/${name}`,
-      baseSha: 'b'.repeat(40),
-      baseRef: 'main',
-      createdAt: PUSHED_AT,
-      reopenedAt: [],
-      transferred: false,
-      state: 'open',
-      files: [],
-      ...one,
-    })),
+    pullRequests: (options.pullRequests ?? []).map(withDefaults),
   };
   const running: Running = { requests: [], violations: [] };
   const server = createServer((request, response) => {
@@ -174,8 +182,16 @@ export async function startGitHub(options: GitHubOptions = {}) {
     setFile(read: GitHubState['commits']) {
       state.commits = read;
     },
-    merge: (number: number, mergedAs: string) =>
-      void Object.assign(ofNumber(number) ?? {}, { mergedAs, state: 'closed' }),
+    /** @param brought all commits that come to the default branch by it, the last one is `mergedAs` */
+    merge(number: number, mergedAs: string, brought: readonly string[] = [mergedAs]) {
+      state.mainline.push(...brought);
+      Object.assign(ofNumber(number) ?? {}, { mergedAs, brought, state: 'closed' });
+    },
+    /** Somebody pushes a commit to the default branch, past all requests. */
+    pushByHand: (commit: string) => void state.mainline.push(commit),
+    addPullRequest: (
+      one: Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>,
+    ) => void state.pullRequests.push(withDefaults(one)),
     push: (number: number, headSha: string, more: Partial<StoredPullRequest> = {}) =>
       void Object.assign(ofNumber(number) ?? {}, { headSha, ...more }),
     checkRuns: () => state.checkRuns.map((run) => ({ ...run, annotations: [...run.annotations] })),

@@ -95,6 +95,8 @@ export interface StoredPullRequest {
   state: 'open' | 'closed';
   /** The commit that it was merged as. */
   mergedAs?: string;
+  /** All commits that the merge brought to the base; left out: that one. */
+  brought?: readonly string[];
   /** Paths that it changes; `[before, after]` of a file that was moved. */
   files: (string | readonly [string, string])[];
 }
@@ -141,6 +143,8 @@ export interface GitHubState {
   defaultBranch: string;
   /** Names of the checks that the rules of every branch require. */
   requiredChecks: readonly string[];
+  /** The commits of the default branch, oldest first. A comparison of two of them lists those between. */
+  mainline: string[];
   /** `BASE...HEAD` → the paths that differ; `[before, after]` of a file that was moved. */
   comparisons: Readonly<Record<string, StoredPullRequest['files']>>;
   /** Branch → the commit at its head. */

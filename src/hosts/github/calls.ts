@@ -68,6 +68,8 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   lookAtPull?(number: number): Promise<GitHubLook>;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
+  /** Undefined on a server that does not say how requests were merged. */
+  readonly history?: ReturnType<typeof historyCalls> | undefined;
   /** Requests about commands in comments; undefined on a server that has none. */
   readonly commands?: CommandApi | undefined;
   /** Asks people and teams, by their names in the organization, for a review; undefined on other servers. */
@@ -103,6 +105,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
       if (isGitHub || mayWrite(permission)) return permission;
       return (await mayWriteByTeam(source, login)) ? 'write' : permission;
     },
+    history: isGitHub ? historyCalls(source) : undefined,
     commands: isGitHub ? commandCalls(source) : undefined,
     requestReview: isGitHub ? requestReview : undefined,
     listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
@@ -186,30 +189,79 @@ function compareCalls({ call }: GitHubSource) {
   };
 }
 
-function pullCalls({ call, list, service, access: { server, owner, name } }: GitHubSource) {
-  const isGitHub = server === GITHUB;
-  const here = `${owner}/${name}`;
-  const read = (item: unknown) => {
-    const facts = toFacts(item, service);
-    return { ...facts, id: `${facts.target}#${facts.number}` };
+/** Of more commits, GitHub is not asked about each. */
+const MOST_PAGES_OF_COMMITS = 3;
+
+interface ListedCommit {
+  id: string;
+  parents: readonly string[];
+}
+
+/** What was merged into a branch. */
+function historyCalls(source: GitHubSource) {
+  return {
+    /**
+     * The commits that `head` has and `base` has not, oldest first; undefined unless they are certainly all, and `base` is an
+     * ancestor of `head`.
+     */
+    async commitsBetween(base: string, head: string): Promise<ListedCommit[] | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+      const commits = new Map<string, ListedCommit>();
+      for (let page = 1; page <= MOST_PAGES_OF_COMMITS; page += 1) {
+        const parameters = { basehead: `${base}...${head}`, per_page: 100, page };
+        const { json } = await source.call(route, parameters, { accept: [404] });
+        const total = valueAt(json, 'total_commits');
+        if (valueAt(json, 'merge_base_commit', 'sha') !== base) return undefined;
+        const listed = listOf(valueAt(json, 'commits'));
+        for (const one of listed) {
+          const id = toCommitId(valueAt(one, 'sha'));
+          const parents = listOf(valueAt(one, 'parents')).map((each) => textAt(each, 'sha') ?? '');
+          if (id !== undefined) commits.set(id, { id, parents });
+        }
+        if (commits.size === total) return [...commits.values()];
+        if (listed.length === 0) return undefined;
+      }
+      return undefined;
+    },
+    /** The pull requests that GitHub names for a commit: the one that brought it to its branch, and maybe others. */
+    pullRequestsOf: (commit: string) => listPullsOf(commit, source),
   };
-  const mustBeWhole = ({
-    items,
-    whole,
-  }: List<PullRequestFacts & { id: string }>): PullRequestFacts[] => {
-    if (whole) return items;
-    const what = `${service} lists more pull requests here than can be read.`;
-    throw new HostError('invalid', what, { helpCode: CODES.tooManyComments });
-  };
+}
+
+function readListed(item: unknown, service: string): PullRequestFacts & { id: string } {
+  const facts = toFacts(item, service);
+  return { ...facts, id: `${facts.target}#${facts.number}` };
+}
+
+/** @throws HostError if there are more */
+function mustBeWhole(
+  { items, whole }: List<PullRequestFacts & { id: string }>,
+  service: string,
+): PullRequestFacts[] {
+  if (whole) return items;
+  const what = `${service} lists more pull requests here than can be read.`;
+  throw new HostError('invalid', what, { helpCode: CODES.tooManyComments });
+}
+
+/** Those of a commit. In a fork, those that go to the original repository are listed, too, and left out here. */
+async function listPullsOf(
+  commit_sha: string,
+  { list, service, access: { owner, name } }: GitHubSource,
+): Promise<PullRequestFacts[]> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+  const listing = list(route, { commit_sha, per_page: 100 }, (item) => readListed(item, service));
+  const pulls = mustBeWhole(await listing, service);
+  return pulls.filter(({ target }) => compareOwners(target, `${owner}/${name}`) !== 'foreign');
+}
+
+function pullCalls(source: GitHubSource) {
+  const { call, list, service, access } = source;
+  const isGitHub = access.server === GITHUB;
+  const read = (item: unknown) => readListed(item, service);
   const pulls = 'GET /repos/{owner}/{repo}/pulls';
   const listed = async (state: 'open' | 'closed') =>
-    mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
-  const pullsOf = async (commit_sha: string) => {
-    const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-    const pullsOfCommit = mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
-    // In a fork, those that go to the original repository are listed, too.
-    return pullsOfCommit.filter(({ target }) => compareOwners(target, here) !== 'foreign');
-  };
+    mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read), service);
+  const pullsOf = (commit: string) => listPullsOf(commit, source);
   const pullRequest = async (pull_number: number): Promise<PullRequestFacts> =>
     toFacts(
       (await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json,
@@ -222,9 +274,8 @@ function pullCalls({ call, list, service, access: { server, owner, name } }: Git
       if (query.by === 'number') return [await pullRequest(query.number)];
       if (query.by === 'branch') {
         if (!isGitHub) return listed('open');
-        return mustBeWhole(
-          await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read),
-        );
+        const listing = list(pulls, { head: query.label, state: 'open', per_page: 100 }, read);
+        return mustBeWhole(await listing, service);
       }
       // Gitea finds the pull request of a commit only after it was merged.
       const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));

@@ -17,18 +17,24 @@ import type { Repository } from '../../machine/find-repository.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
 import type { FileApi, GitHubSnapshot } from './snapshot.ts';
 
+interface OpenedTree {
+  /** The pull request: its comments are read in the same query, and `keep` gets them. */
+  number?: number | undefined;
+  keep?: ((snapshot: GitHubSnapshot) => void) | undefined;
+  /** Left out: the last one of the default branch. */
+  commit?: CommitId | undefined;
+}
+
 /**
- * The files of the default branch. As soon as a listing by GraphQL says which commit has them, all that follows is read of it.
- *
- * @param number the pull request: its comments are read in the same query, and `keep` gets them
+ * The files of the default branch, or of a commit of it. As soon as a listing by GraphQL says which commit has them, all that
+ * follows is read of it.
  */
 export function treeOnGitHub(
   api: GitHubApi,
-  number?: number,
-  keep: (snapshot: GitHubSnapshot) => void = () => undefined,
+  { number, keep, commit: given }: OpenedTree = {},
 ): FileTree {
   const texts = new Map<string, string>();
-  let commit: CommitId | undefined;
+  let commit = given;
   const at = (path: string): string => `${commit ?? 'HEAD'}:${path}`;
   const look = async (path: string): Promise<AtPath> => {
     const listed = texts.get(path);
@@ -60,7 +66,7 @@ export function treeOnGitHub(
     if (number === undefined) return ofRest();
     try {
       const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
-      keep(snapshot);
+      keep?.(snapshot);
       commit ??= snapshot.treeCommit;
       return snapshot.tree;
     } catch (error) {

@@ -136,7 +136,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       api &&
       (async () => {
         const { treeOnGitHub } = await import('./files-elsewhere.ts');
-        return asTrusted(treeOnGitHub(api, number, (read) => void (snapshot = read)));
+        return asTrusted(treeOnGitHub(api, { number, keep: (read) => void (snapshot = read) }));
       }),
     async change(settings, { root, workspace, deadline }, ports) {
       step.sendUntil(deadline);

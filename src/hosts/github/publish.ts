@@ -1,7 +1,7 @@
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
- * comment on the pull request that was merged.
+ * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in
+ * comments on the pull requests that were merged.
  */
 import { finding, type Finding } from '../../model/finding.ts';
 import type { WaitingPorts } from '../ask.ts';
@@ -21,10 +21,17 @@ import {
   writeComment,
 } from '../comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
-import type { Published } from '../host.ts';
+import type { MergedRequest, Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { isGreen } from '../../model/verdict.ts';
-import { literal, phrase, sentencePart, setting, type Markdown } from '../../model/sentence.ts';
+import {
+  literal,
+  phrase,
+  sentencePart,
+  setting,
+  type Markdown,
+  type Sentence,
+} from '../../model/sentence.ts';
 import type { Clock, Random } from '../../model/ports.ts';
 import type { OwnReport } from '../../report/gate-comment.ts';
 import { ownReportOfApply, type ApplyReport } from '../../report/applied.ts';
@@ -275,11 +282,15 @@ async function publishCheck(
 const NOT_ON_CHECK = literal`The annotations are not on the check run`;
 const NOT_UPDATED = literal`The merged pull request was not updated with the result of the apply`;
 
+/** On more requests, GitHub is not asked to write: the newest have the comment. */
+const MOST_COMMENTED = 20;
+
 /**
- * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
- * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
+ * Writes how an apply ended as a comment on each pull request that was merged; with `auto` where it did not end well, or the gate
+ * has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
  *
  * @param settings.until monotonic: when nothing more is sent to GitHub
+ * @param job.merged finds the requests, oldest first; left out: the one that was merged as the commit of the job
  */
 export async function publishApplied(
   view: Concealed<ApplyReport>,
@@ -288,6 +299,7 @@ export async function publishApplied(
     event: JobEvent | undefined;
     github: GitHubConnection;
     sendUntil: (deadline: number) => void;
+    merged?: (() => Promise<readonly MergedRequest[] | Finding>) | undefined;
   },
   { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
 ): Promise<Published> {
@@ -295,47 +307,48 @@ export async function publishApplied(
   const { event, github, sendUntil } = job;
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { doubts: [] };
-  if (api === undefined)
-    return {
-      doubts: [
-        finding(CODES.notApplied, phrase`${NOT_UPDATED}: there is no ${setting('github-token')}.`, {
-          actor: 'operators',
-        }),
-      ],
-    };
+  if (api === undefined) return notUpdated(phrase`there is no ${setting('github-token')}.`);
   sendUntil(until);
   const ports = { clock, random, signal, deadline: () => until };
   const explain = onHostError((problem) => ({
     doubts: [explainProblem(NOT_UPDATED, 'pull-requests: write', problem)],
   }));
-  const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
-  if ('doubts' in pulls) return pulls;
-  const [pull, ...others] = pulls;
-  if (pull === undefined || others.length > 0) {
-    const which = pull === undefined ? literal`none was` : literal`${others.length + 1} were`;
+  const mergedAs = async () =>
+    (await api.pullRequestsMergedAs(event.workflowSha)).map(({ number, headSha }) => ({
+      number,
+      head: headSha,
+    }));
+  const merged = await job.merged?.().catch(explain);
+  if (merged !== undefined && 'doubts' in merged) return merged;
+  // Where the history of the branch is not known, the commit of the job may still be that of a request.
+  const isKnown = merged !== undefined && !('says' in merged);
+  const found = isKnown ? merged : await mergedAs().catch(explain);
+  if ('doubts' in found) return found;
+  if (found.length === 0 && merged !== undefined && 'says' in merged)
+    return notUpdated(merged.says);
+  if (found.length === 0) {
     const commit = sentencePart('name', event.workflowSha.slice(0, 7), 40);
-    return {
-      doubts: [
-        finding(
-          CODES.notApplied,
-          phrase`${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`,
-        ),
-      ],
-    };
+    return notUpdated(phrase`none was merged as ${commit}. The summary has it.`);
   }
-  const { number, headSha } = pull;
   const now = Math.floor(clock.date().getTime() / 1_000);
-  const content = contentOfReport({ ...ownReportOfApply(view, headSha), now });
-  const publish = async (): Promise<Published> => {
-    const snapshot = await api.snapshot(number);
-    const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
-    const when = comment === 'auto' && hasComment ? 'always' : comment;
-    return writeComment(
-      api,
-      content,
-      { number, headSha, green: view.green, when, snapshot },
-      ports,
-    );
-  };
-  return publish().catch(explain);
+  const published: Published = { doubts: [] };
+  for (const { number, head: headSha } of found.slice(-MOST_COMMENTED)) {
+    const content = contentOfReport({ ...ownReportOfApply(view, headSha), now });
+    const publish = async (): Promise<Published> => {
+      const snapshot = await api.snapshot(number);
+      const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
+      const when = comment === 'auto' && hasComment ? 'always' : comment;
+      const target = { number, headSha, green: view.green, when, snapshot };
+      return writeComment(api, content, target, ports);
+    };
+    const one: Published = await publish().catch(explain);
+    published.commentUrl = one.commentUrl ?? published.commentUrl;
+    published.doubts.push(...one.doubts);
+  }
+  return published;
+}
+
+function notUpdated(why: Sentence): Published {
+  const says = phrase`${NOT_UPDATED}: ${why}`;
+  return { doubts: [finding(CODES.notApplied, says, { actor: 'operators' })] };
 }

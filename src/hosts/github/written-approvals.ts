@@ -46,6 +46,8 @@ interface ApprovalJob {
   /** Where the clone of the job is. */
   workingDirectory: string;
   ports: GitPorts;
+  /** Whether the requests were merged: then whoever had a hand in one of them approves nothing on the others either. */
+  areMerged?: boolean | undefined;
 }
 
 /** A request that the job judges. */
@@ -53,6 +55,8 @@ interface JudgedRequest {
   number: number;
   /** The commit that is judged. */
   headSha: string;
+  /** Of a request that was merged: the commit that its base had before. */
+  before?: string | undefined;
   /** What the job has read of it; left out if it has not. */
   seen?: (() => Promise<GitHubSnapshot | undefined>) | undefined;
 }
@@ -66,7 +70,7 @@ interface LookedAt {
   doubts: readonly Finding[];
 }
 
-/** @param requests the one that is judged, or all of an entry of a merge queue */
+/** @param requests the one that is judged, all of an entry of a merge queue, or all that were merged */
 export async function readWrittenApprovals(
   requests: readonly JudgedRequest[],
   job: ApprovalJob,
@@ -78,12 +82,12 @@ export async function readWrittenApprovals(
   const found = looks.flatMap((look) => ('problem' in look ? [] : look));
   const failed = looks.flatMap((look) => ('problem' in look ? look : []));
   const [first] = failed;
-  if (first !== undefined && found.length === 0) return first;
+  if (first !== undefined && (found.length === 0 || job.areMerged === true)) return first;
   const writers = found.flatMap((look) => look.writers);
   const problems = failed.map(({ problem }) => problem);
   const doubts = [...problems, ...found.flatMap((look) => look.doubts)];
   return {
-    requests: found.map(({ request }) => request),
+    requests: job.areMerged === true ? withAllHands(found) : found.map(({ request }) => request),
     named: createNaming(writers, job.members),
     doubts: [...new Map(doubts.map((each) => [JSON.stringify(each), each])).values()],
   };
@@ -102,6 +106,31 @@ function unread(says: Sentence, helpCode?: HostError['helpCode']): Finding {
   return finding(helpCode ?? 'approvals-unread', says);
 }
 
+/** The same requests, with the people of all of them as those of each. */
+function withAllHands(found: readonly LookedAt[]): RequestApprovals[] {
+  const facts = found.flatMap(({ request: { look } }) => look?.facts ?? []);
+  const openers = facts.map(({ openedBy }): People =>
+    openedBy === undefined ? { problem: NO_OPENER } : { ids: new Set([openedBy]) },
+  );
+  const hands = facts.flatMap(({ pushedBy, committedBy }) => [pushedBy, committedBy]);
+  const pushedBy = joinPeople([...hands, ...openers]);
+  const hasUnnamedPush = facts.some((each) => each.hasUnnamedPush);
+  return found.map(({ request }) => {
+    const { look } = request;
+    return {
+      ...request,
+      look: look && { ...look, facts: { ...look.facts, pushedBy, hasUnnamedPush } },
+    };
+  });
+}
+
+const NO_OPENER = 'Who opened one of the requests is unknown.';
+
+function joinPeople(all: readonly People[]): People {
+  const unknown = all.find((each) => 'problem' in each);
+  return unknown ?? { ids: new Set(all.flatMap((each) => ('ids' in each ? [...each.ids] : []))) };
+}
+
 async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | Problem> {
   const seen = await request.seen?.();
   const first = seen && answerAbout(request, seen, job);
@@ -112,11 +141,17 @@ async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedA
   if (snapshot === undefined || commands === undefined) return nothingCounts(NO_HOST);
   const answer = answerAbout(request, snapshot, job);
   if ('problem' in answer) return answer;
-  if (!mayHaveMore(answer, job)) return withoutLines(answer, { request, snapshot, job });
-  const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(snapshot, commands, job);
+  const isAsked = job.areMerged === true || mayHaveMore(answer, job);
+  if (!isAsked) return withoutLines(answer, { request, snapshot, job });
+  const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(
+    snapshot,
+    commands,
+    request,
+    job,
+  );
   const found = withoutLines(answer, { request, snapshot, job });
   const place = { ...found.request.place, head };
-  if (answer.written.length === 0)
+  if (answer.written.length === 0 && job.areMerged !== true)
     return { ...found, request: { ...found.request, place }, doubts };
   const { reopenedAt, wasTransferred, wasIssue, openedBy } = snapshot.details;
   const [tokenAccounts, read] = await Promise.all([
@@ -186,9 +221,12 @@ function withoutLines(
 async function readPushes(
   { headSha: tip, details, commits = [] }: GitHubLook,
   commands: CommandApi,
-  { workingDirectory, ports }: ApprovalJob,
+  { before }: JudgedRequest,
+  { workingDirectory, ports, areMerged = false }: ApprovalJob,
 ) {
-  const { branch, baseHead } = details;
+  const { branch } = details;
+  // After the merge, the base has the commits of the request, too.
+  const baseHead = areMerged ? before : details.baseHead;
   const unknown = (why: string) => ({
     head: tip,
     pushedAt: undefined,
@@ -198,10 +236,13 @@ async function readPushes(
     doubts: [],
   });
   if (branch === undefined) return unknown('GitHub does not name the branch.');
-  const activity = await commands
+  const listed = await commands
     .activityOf(branch)
     .catch(onHostError(({ message }) => ({ problem: message })));
-  if ('problem' in activity) return unknown(activity.problem);
+  if ('problem' in listed) return unknown(listed.problem);
+  // What became of the branch after the merge is not of the request.
+  const last = areMerged ? listed.items.findIndex(({ after }) => after === tip) : 0;
+  const activity = { ...listed, items: listed.items.slice(Math.max(0, last)) };
   const isOfBase = async (commit: string) =>
     baseHead !== undefined && commands.isAncestor(commit, baseHead).catch(onHostError(() => false));
   const pushed = pushedMerges(activity.items, commits);
@@ -238,10 +279,7 @@ async function readTokenAccounts(apis: readonly GitHubApi[]): Promise<People> {
     return { ids: new Set(id === undefined ? [] : [id]) };
   });
   const accounts: People[] = await Promise.all(asking.map((each) => each.catch(explain)));
-  const unknown = accounts.find((account) => 'problem' in account);
-  return (
-    unknown ?? { ids: new Set(accounts.flatMap((each) => ('ids' in each ? [...each.ids] : []))) }
-  );
+  return joinPeople(accounts);
 }
 
 /** About more people, and more comments, GitHub is not asked: whoever may comment could use up the requests of the job. */

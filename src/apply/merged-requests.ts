@@ -1,0 +1,53 @@
+/** Which requests brought the commits of a branch, by what its host says of each commit. */
+import type { CommitWithRequests, MergedRequest } from '../hosts/host.ts';
+
+export interface RequestOfBranch extends MergedRequest {
+  /** The commit that the branch had right before the request was merged; undefined where the host does not say it. */
+  before: string | undefined;
+}
+
+export interface MergedSince {
+  /** Oldest first. */
+  requests: readonly RequestOfBranch[];
+  /** The commits that no request brought: nobody was shown what they change. */
+  byHand: readonly string[];
+}
+
+/**
+ * A request counts if it went to this branch, and the commit that it was merged as is one of these: that is so for each way to
+ * merge. A commit may also be named for requests to other branches, or that were merged before.
+ *
+ * @param commits all that are new on the branch, oldest first
+ */
+export function requestsMergedIn(
+  commits: readonly CommitWithRequests[],
+  branch: string,
+): MergedSince {
+  const placeOf = new Map(commits.map(({ id }, at) => [id, at]));
+  const isCounted = ({ base, mergedAs }: MergedRequest) => base === branch && placeOf.has(mergedAs);
+  const counted = commits.flatMap(({ requests }) => requests.filter(isCounted));
+  const byNumber = new Map(counted.map((request) => [request.number, request]));
+  const byId = new Map(commits.map((commit) => [commit.id, commit]));
+  const place = ({ mergedAs }: MergedRequest) => placeOf.get(mergedAs) ?? 0;
+  return {
+    requests: [...byNumber.values()]
+      .sort((one, other) => place(one) - place(other) || one.number - other.number)
+      .map((request) => ({ ...request, before: commitBefore(request, byId) })),
+    byHand: commits.flatMap(({ id, requests }) => (requests.some(isCounted) ? [] : id)),
+  };
+}
+
+/** A request that was rebased brought several commits, one on top of the other. */
+function commitBefore(
+  { number, mergedAs }: MergedRequest,
+  byId: ReadonlyMap<string, CommitWithRequests>,
+): string | undefined {
+  const passed = new Set<string>();
+  for (let at: string | undefined = mergedAs; at !== undefined && !passed.has(at);) {
+    const commit = byId.get(at);
+    if (commit?.requests.some((each) => each.number === number) !== true) return at;
+    passed.add(at);
+    [at] = commit.parents;
+  }
+  return undefined;
+}

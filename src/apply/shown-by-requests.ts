@@ -1,0 +1,331 @@
+/**
+ * What the merged requests showed of a workspace: with a service by the plans of the gate's runs for their heads, read again, and
+ * without one by the records in the gate's comments. It opens nothing: a request of which this is not known showed nothing.
+ */
+import { directoryIn } from '../check/gate-request.ts';
+import type { CheckRequest } from '../check/check-request.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import { readIngress } from '../gate/find-workspace.ts';
+import { factsFor, openSealsOf } from '../gate/own-run.ts';
+import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
+import { onHostError } from '../hosts/host-error.ts';
+import type { CiJob } from '../hosts/ci-job.ts';
+import type { ApprovalsOnChange, MergedHistory, MergedRequest } from '../hosts/host.ts';
+import { runInTurns } from '../machine/take-turn.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import {
+  filePart,
+  firstParts,
+  foreign,
+  phrase,
+  sentencePart,
+  setting,
+  typed,
+} from '../model/sentence.ts';
+import { differencesFromCommit } from '../policy/commit-under-review.ts';
+import type { ShownByRequest } from '../seen/compare-seen.ts';
+import { readSeenEntries } from '../seen/seen-entries.ts';
+import { readShownRecord } from '../seen/shown-record.ts';
+import { keyOfShown } from '../settings/plans.ts';
+import { createRunSeals, type RunOfReport } from '../trust/run-seals.ts';
+import type { AskedShown, ShownIn } from './compare.ts';
+import { decidingFiles } from './deciding-files.ts';
+import { commitsApplied } from './last-applied.ts';
+import type { EarlierFiles } from './judge-by-earlier.ts';
+import { requestsMergedIn, type MergedSince, type RequestOfBranch } from './merged-requests.ts';
+
+/** The requests that an apply is of. */
+export interface MergedOfApply {
+  shownIn: ShownIn;
+  /** The same job, in which people may have approved on the requests of the push. */
+  withApprovals(this: void, host: CiJob): CiJob;
+  /** All requests that were found in any workspace, and at least those of the push; a finding where these are not known. */
+  found(this: void): Promise<readonly MergedRequest[] | Finding>;
+}
+
+/** `isSinceApply`: whether these are all since the last apply. */
+type Since = MergedSince & { isSinceApply: boolean; notes: readonly Finding[] };
+
+export function openMerged(history: MergedHistory): MergedOfApply {
+  const known = new Map<string, Promise<MergedSince | undefined>>();
+  const found = new Map<number, MergedRequest>();
+  const since = (commit: string): Promise<MergedSince | undefined> => {
+    const reading =
+      known.get(commit) ??
+      history
+        .commitsSince(commit)
+        .then((commits) => commits && requestsMergedIn(commits, history.branch));
+    known.set(commit, reading);
+    return reading;
+  };
+  const explain = onHostError(({ message }) =>
+    sayUnknown(history.branch, phrase`${foreign(message)}`),
+  );
+  async function mergedBefore(asked: AskedShown): Promise<Since | Finding> {
+    const { plan, request, key = '' } = asked;
+    const { run, workspace } = plan;
+    const notes: Finding[] = [];
+    if (run !== undefined && workspace.id !== undefined && key !== '') {
+      const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
+      for await (const commit of commitsApplied(here, run.ports)) {
+        const merged = await since(commit);
+        if (merged !== undefined) return { ...merged, isSinceApply: true, notes };
+      }
+      notes.push(LAST_UNKNOWN);
+    }
+    const ofPush = await sinceBefore();
+    return ofPush === undefined
+      ? sayUnknown(history.branch, CUT)
+      : { ...ofPush, isSinceApply: false, notes };
+  }
+  const sinceBefore = async () =>
+    history.before === undefined ? undefined : since(history.before);
+  /** What people wrote on the requests of the push. */
+  async function approvals(gate: string): Promise<ApprovalsOnChange | { problem: Finding }> {
+    const ofPush = await sinceBefore().catch(explain);
+    if (ofPush === undefined || 'says' in ofPush)
+      return { problem: ofPush ?? sayUnknown(history.branch, CUT) };
+    const { requests, byHand } = ofPush;
+    if (byHand.length > 0) return { problem: sayByHand(byHand) };
+    return requests.length === 0 ? { problem: NONE_MERGED } : history.writtenOn(requests, gate);
+  }
+  return {
+    withApprovals: (host) => ({
+      ...host,
+      async subject(settings, at) {
+        const subject = await host.subject(settings, at);
+        if ('refused' in subject) return subject;
+        return { ...subject, writtenApprovals: () => approvals(settings.gate) };
+      },
+    }),
+    async shownIn(asked) {
+      const merged = await mergedBefore(asked).catch(explain);
+      if ('says' in merged) return asked.isEmpty ? { none: merged } : { refused: merged };
+      for (const request of merged.requests) found.set(request.number, request);
+      if (asked.isEmpty) return { plans: [] };
+      const ofPush = await sinceBefore();
+      const isOfPush = ({ number }: MergedRequest) =>
+        ofPush?.requests.some((each) => each.number === number) === true;
+      const others = merged.requests.filter((request) => !isOfPush(request));
+      const countsApprovals = others.length === 0 && merged.byHand.length === 0;
+      if (asked.isApproved && !countsApprovals) {
+        return { refused: others.length > 0 ? sayNotOfPush(others) : sayByHand(merged.byHand) };
+      }
+      const earlier = await earlierFilesOf(
+        merged.requests,
+        asked.request,
+        history,
+        countsApprovals,
+      ).catch(explain);
+      if ('says' in earlier) return { refused: earlier };
+      const shown = await Promise.all(
+        merged.requests.map((request) => plansOf(request, asked, history)),
+      );
+      const nothing = merged.requests.filter((_, at) => shown[at] === undefined);
+      return {
+        plans: shown.flatMap((each) => each ?? []),
+        earlier,
+        mustBeSeen: !merged.isSinceApply,
+        notes: [
+          ...merged.notes,
+          ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
+          ...(merged.byHand.length > 0 ? [sayByHand(merged.byHand)] : []),
+        ],
+      };
+    },
+    async found() {
+      const ofPush = await sinceBefore().catch(explain);
+      if (ofPush === undefined || 'says' in ofPush) {
+        return found.size > 0 ? [...found.values()] : (ofPush ?? sayUnknown(history.branch, CUT));
+      }
+      for (const request of ofPush.requests) found.set(request.number, request);
+      return [...found.values()];
+    },
+  };
+}
+
+/** What a request showed of a workspace; undefined where it showed nothing that this gate knows as its own. */
+async function plansOf(
+  request: MergedRequest,
+  asked: AskedShown,
+  history: MergedHistory,
+): Promise<ShownByRequest | undefined> {
+  const { gate } = asked.request.settings;
+  const left = await history.leftOn(request.number, gate).catch(onHostError(() => undefined));
+  if (asked.plan.run !== undefined) {
+    return planOfRun(request, { asked, history, named: left?.runs ?? [] });
+  }
+  const key = keyOfShown(asked.request.settings.apply, asked.request.settings.plans);
+  if (left?.shown === undefined || key === undefined) return undefined;
+  const { host, repository, repositoryId = repository } = history.change;
+  const { number, base, head } = request;
+  const place = { host, repository: repositoryId, request: number, base, head };
+  const { facts, plan } = asked;
+  const { repositoryRoot } = asked.request;
+  const directory = directoryIn(repositoryRoot, facts.root ?? '', facts.workingDirectory);
+  const record = readShownRecord(left.shown, place, key);
+  return record?.shownIn({ name: plan.workspace.name, directory });
+}
+
+interface AtService {
+  asked: AskedShown;
+  history: MergedHistory;
+  /** By the comment of the gate. */
+  named: readonly RunOfReport[];
+}
+
+/** The plan of the newest run of the gate for the head of the request, which may have planned an earlier commit of it. */
+async function planOfRun(
+  request: MergedRequest,
+  { asked, history, named }: AtService,
+): Promise<ShownByRequest | undefined> {
+  const { plan, key, isWhole } = asked;
+  const { run: ofNow, workspace } = plan;
+  if (ofNow === undefined || workspace.id === undefined || !key) return undefined;
+  const { client, signal } = ofNow.ports;
+  const ofWorkspace = named.filter((each) => each.workspace === workspace.name);
+  const { head } = request;
+  const isOfVersionControl = asked.request.settings.plans.from === 'version-control';
+  const query = isOfVersionControl ? { commit: head } : { search: head };
+  const { items } = await client.runs.list(workspace.id, query).page({ size: MOST_RUNS });
+  const runs = await withNamedRuns(items, ofWorkspace, client);
+  for (const run of runs) {
+    if (!(await isShownRun(run, request, { asked, history, named: ofWorkspace }))) continue;
+    const json = await ofNow.jsonOf(run.id, isWhole);
+    if (json === undefined) continue;
+    const { entries, variables } = await runInTurns(readSeenEntries(json, { key }), signal);
+    return { request: request.number, entries, variables };
+  }
+  return undefined;
+}
+
+/** How many runs of a commit are looked at. */
+const MOST_RUNS = 50;
+
+/** Whether the gate showed the plan of this run at the head of the request: by its seal, or by what version control says. */
+async function isShownRun(
+  run: Run,
+  { number, base, head }: MergedRequest,
+  { asked, history, named }: AtService,
+): Promise<boolean> {
+  const { plan, key = '', request } = asked;
+  const { run: ofNow, workspace } = plan;
+  if (ofNow === undefined || workspace.id === undefined) return false;
+  const { client } = ofNow.ports;
+  const { change, slug } = history;
+  const seals = createRunSeals(key, { ...change, number, base });
+  const otherSeals = sealsNamed(run.id, named);
+  const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, seals });
+  if (!('why' in own)) {
+    const facts = factsFor(own, head);
+    return facts !== undefined && facts.gate === request.settings.gate && facts.base === base;
+  }
+  const versionId = relatedId(run, 'configuration-version');
+  const isOfWorkspace = relatedId(run, 'workspace') === workspace.id;
+  if (
+    request.settings.plans.from !== 'version-control' ||
+    versionId === undefined ||
+    !isOfWorkspace
+  )
+    return false;
+  const ingress = await readIngress(versionId, client);
+  const repository = `${change.host}/${slug}`;
+  const planned = { commit: head, pullRequest: number, repository, slug };
+  return 'answer' in ingress && differencesFromCommit(ingress.answer, planned).length === 0;
+}
+
+/**
+ * The files before each request that changes what judges, and more: its plan would be judged by what it brought along itself. A
+ * request that changes such files alone has no plan of its own.
+ *
+ * @returns or why these files are not known
+ */
+async function earlierFilesOf(
+  requests: readonly RequestOfBranch[],
+  check: CheckRequest,
+  history: MergedHistory,
+  countsApprovals: boolean,
+): Promise<EarlierFiles[] | Finding> {
+  const decides = decidingFiles(check);
+  const earlier: EarlierFiles[] = [];
+  for (const request of requests) {
+    const files = await history.filesOf(request);
+    const deciding = files?.filter(decides) ?? [];
+    const isJudged = files !== undefined && [0, files.length].includes(deciding.length);
+    if (isJudged) continue;
+    const { number, before } = request;
+    if (before === undefined || earlier.length === MOST_EARLIER)
+      return sayOwnJudges(request, deciding);
+    earlier.push({ request: number, countsApprovals, files: () => history.filesAt(before) });
+  }
+  return earlier;
+}
+
+/** Each is another judgement. */
+const MOST_EARLIER = 5;
+
+const nameOf = ({ number }: Pick<MergedRequest, 'number'>) =>
+  sentencePart('name', `#${number}`, 20);
+const MOST_NAMED = 5;
+
+function sayOwnJudges(request: MergedRequest, files: readonly string[]): Finding {
+  const name = nameOf(request);
+  const says =
+    files.length === 0
+      ? phrase`GitHub does not list all files of ${name}, so that it may change by what its own plan is judged, and the files before it are not known.`
+      : phrase`${name} changes by what its own plan is judged (${firstParts(files.map(filePart), MOST_NAMED)}), and the files before it are not known.`;
+  return finding('changes-own-judges', says, {
+    remedy: phrase`Apply request by request, or look at the plan at a terminal: ${typed('plangate apply')}.`,
+  });
+}
+
+function sayUnknown(branch: string, why: ReturnType<typeof phrase>): Finding {
+  return finding(
+    'merged-unknown',
+    phrase`Which requests were merged into ${sentencePart('name', branch, 80)} is not known: ${why}`,
+    {
+      remedy: phrase`Start this job again, or look at the plan at a terminal: ${typed('plangate apply')}.`,
+    },
+  );
+}
+
+const CUT = phrase`the branch was made or moved by this push, or has more new commits than are listed.`;
+
+const LAST_UNKNOWN = finding(
+  'merged-of-push',
+  phrase`No applied run names its commit, so only the requests of this push count.`,
+);
+
+const NONE_MERGED = finding(
+  'merged-by-hand',
+  phrase`This push brought no request on which a person could approve.`,
+);
+
+function sayNotOfPush(requests: readonly MergedRequest[]): Finding {
+  const verb = requests.length === 1 ? phrase`was` : phrase`were`;
+  return finding(
+    'merged-unknown',
+    phrase`People approved on the requests of this push, and ${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
+    { remedy: phrase`Apply request by request: start the job of the oldest push again first.` },
+  );
+}
+
+function sayNothing(requests: readonly MergedRequest[]): Finding {
+  const verb = requests.length === 1 ? phrase`has` : phrase`have`;
+  return finding(
+    'nothing-shown',
+    phrase`${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
+    {
+      remedy: phrase`Where the gate has another token, give both jobs one ${setting('record-key')}.`,
+    },
+  );
+}
+
+function sayByHand(commits: readonly string[]): Finding {
+  const names = commits.map((id) => sentencePart('name', id.slice(0, 7), 40));
+  return finding(
+    'merged-by-hand',
+    phrase`No request brought ${firstParts(names, MOST_NAMED)}: nobody was shown what was pushed by hand.`,
+  );
+}
