@@ -27,7 +27,7 @@ import { differencesFromCommit } from '../policy/commit-under-review.ts';
 import type { ShownByRequest } from '../seen/compare-seen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
 import { readShownRecord } from '../seen/shown-record.ts';
-import { keyOfShown } from '../settings/plans.ts';
+import { keyOfShown } from '../settings/settings.ts';
 import { createRunSeals, type RunOfReport } from '../trust/run-seals.ts';
 import type { AskedShown, ShownIn } from './compare.ts';
 import { decidingFiles } from './deciding-files.ts';
@@ -156,7 +156,7 @@ async function plansOf(
   if (asked.plan.run !== undefined) {
     return planOfRun(request, { asked, history, named: left?.runs ?? [] });
   }
-  const key = keyOfShown(asked.request.settings.apply, asked.request.settings.plans);
+  const key = keyOfShown(asked.request.settings);
   if (left?.shown === undefined || key === undefined) return undefined;
   const { host, repository, repositoryId = repository } = history.change;
   const { number, base, head } = request;

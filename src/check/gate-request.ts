@@ -11,8 +11,8 @@ import type { GuardRules } from '../policy/guard.ts';
 import { NOBODY } from '../policy/policy-owners.ts';
 import { decodeMarker } from '../report/marker.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
-import { keyOfShown, type PlanFiles } from '../settings/plans.ts';
-import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
+import type { PlanFiles } from '../settings/plans.ts';
+import { keyOfShown, type PlanSettings, type PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
@@ -125,7 +125,7 @@ function showingOf({
   context,
   ...place
 }: CheckRequest): ShowingOfJob | undefined {
-  const key = keyOfShown(settings.apply, settings.plans);
+  const key = keyOfShown(settings);
   const request = context.ci.pullRequest?.number;
   const { sealed } = subject;
   if (key === undefined || request === undefined || sealed === undefined) return undefined;

@@ -35,7 +35,6 @@ export const INPUT_HEADINGS = [
   'Who may choose what',
   'What is sent',
   'The comment, on CI hosts that have one',
-  'The apply after the merge',
 ] as const;
 
 /** One text that people give: an input of the gate or of a sub-action. */
@@ -118,7 +117,7 @@ const RUN = { group: 'plans', heading: 'The run' } as const;
 const JUDGED = { group: 'policy', heading: 'What fails the gate' } as const;
 const OF_APPLY = {
   group: 'apply',
-  heading: 'The apply after the merge',
+  heading: 'The run',
   entryPoints: KEY_ALONE,
 } as const;
 const TRUST = { group: 'job', heading: 'Who may choose what' } as const;

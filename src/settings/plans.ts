@@ -180,11 +180,3 @@ export function choosePlans(
   const { message, reuse, autoQueueRuns, secretScan } = values;
   return { from: 'service', ...asked, mode, group, message, reuse, autoQueueRuns, secretScan };
 }
-
-/** The key of the record of what a request shows; undefined where none is kept. */
-export function keyOfShown(
-  { isApplied }: Values<'apply'>,
-  plans: PlansOfCheck,
-): string | undefined {
-  return isApplied && !asksService(plans.from) ? plans.recordKey || undefined : undefined;
-}

@@ -20,7 +20,6 @@ import { conflictsOf, otherWayMeant } from './conflicts.ts';
 import {
   asksService,
   choosePlans,
-  keyOfShown,
   wayOf,
   type GroupsToCombine,
   type PlansOfCheck,
@@ -182,6 +181,14 @@ export type SaidValues = readonly SaidValue<Said>[];
 
 const NAMES_NONE = 'is missing: `plangate.yml` names none.';
 
+/** The key of the record of what a request shows; undefined where none is kept. */
+export function keyOfShown({
+  apply: { isApplied },
+  plans,
+}: Pick<Settings, 'apply' | 'plans'>): string | undefined {
+  return isApplied && !asksService(plans.from) ? plans.recordKey || undefined : undefined;
+}
+
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
   sources: SettingSources,
@@ -238,7 +245,10 @@ export function readSettings(
       plans: chosen,
       policy: { ...policy, scanners: said.scanners() },
       // A green request shows something as well.
-      report: keyOfShown(apply, chosen) === undefined ? report : { ...report, comment: 'always' },
+      report:
+        keyOfShown({ apply, plans: chosen }) === undefined
+          ? report
+          : { ...report, comment: 'always' },
       apply,
       job,
       said: shownOf(said),
