@@ -6,8 +6,6 @@ import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
 import { HEAD, SERVICE_TOKEN, startScenario, yamlOf } from '../../support/scenario.ts';
-import { runCli } from '../../support/spawn-cli.ts';
-import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
 let gitea: FakeGitea;
@@ -176,21 +174,6 @@ describe('an override on Gitea', () => {
     expect([exitCode, stdout]).toEqual([1, expect.stringMatching(why)]);
     expect(stdout).toContain('Nothing was overridden.');
     expect(scenario.service.requests.some(({ path }) => path.includes('override'))).toBe(false);
-  });
-
-  test('has no reviewer of an environment to ask, and the token is not blamed', async () => {
-    await start({ teams: TEAMS }, 'awaiting-override');
-    const { code, stderr } = await runCli(
-      ['runs', 'apply', 'run-CZcmD7eagjhyX0vN', '--environment', 'production', '--yes'],
-      {
-        cwd: emptyDirectory(),
-        env: { ...byHand('mia'), GITEA_TOKEN: BOSS_TOKEN, TF_API_TOKEN: SERVICE_TOKEN },
-      },
-    );
-    expect(code).toBe(2);
-    expect(stderr).toContain('Gitea ignores `environment:`');
-    expect(stderr).toContain('Leave `--environment` out');
-    expect(stderr).not.toContain('GITHUB_TOKEN');
   });
 
   test('is not possible by a comment, which says so', async () => {
