@@ -483,7 +483,7 @@ export const INPUT_TABLE = {
     },
   ),
   apply: input(
-    'Whether `plangate apply` applies what is merged. Without a service, the comment of each request keeps what its plans showed, also where the gate is green, and `record-key` seals it.',
+    'For `plangate apply` without a service: the comment of each request keeps what its plans showed, also where the gate is green, and `record-key` seals it. With a service nothing needs to be kept.',
     { ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' },
   ),
   unseen: input(

@@ -3,7 +3,7 @@ import type { Push } from '../../../src/service/seed.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import { ingressOf } from '../../support/pushes.ts';
 import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
-import { BASE, HEAD, MERGE, startScenario } from '../../support/scenario.ts';
+import { BASE, HEAD, MERGE, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -32,12 +32,9 @@ const PUSHED = {
     repository: { default_branch: 'main' },
   },
 };
-function run(
-  keys: Record<string, unknown> = {},
-  event: { name: string; payload: unknown } = PUSHED,
-) {
-  const env = { GITHUB_REF: 'refs/heads/main' };
-  return scenario.run({ action: 'apply', keys: { ...KEYS, ...keys }, event, env });
+function run(keys: Record<string, unknown> = {}, more: Record<string, string> = {}) {
+  const env = { GITHUB_REF: 'refs/heads/main', ...more };
+  return scenario.run({ action: 'apply', keys: { ...KEYS, ...keys }, event: PUSHED, env });
 }
 const statuses = () => scenario.service.runs().map(({ status }) => status);
 
@@ -128,4 +125,32 @@ test('a run of version control that its policies block is not confirmed', async 
   const ended = await run(OF_VERSION_CONTROL);
   expect([ended.outputs['applied'], ended.exitCode]).toEqual(['not-green', 1]);
   expect(statuses()).not.toContain('applied');
+});
+
+test('a run that people override at the service is applied by the job that is run again', async () => {
+  await start({ script: 'awaiting-override' });
+  const shown = await scenario.run({ keys: KEYS });
+  expect(shown.outputs['verdict']).toBe('needs-override');
+  scenario.github.merge(42, MERGE);
+  const waits = await run();
+  expect([waits.outputs['applied'], waits.exitCode]).toEqual(['not-green', 1]);
+  const id = waits.outputs['run-id'] ?? '';
+  const { origin } = scenario.service;
+  const headers = {
+    authorization: `Bearer ${SERVICE_TOKEN}`,
+    'content-type': 'application/vnd.api+json',
+  };
+  const listed = await fetch(`${origin}/api/v2/runs/${id}/task-stages`, { headers });
+  const { data } = (await listed.json()) as { data: { id: string }[] };
+  for (const stage of data) {
+    const path = `/api/v2/task-stages/${stage.id}/actions/override`;
+    await fetch(`${origin}${path}`, { method: 'POST', headers });
+  }
+  const ended = await run({}, { GITHUB_RUN_ATTEMPT: '2' });
+  expect([ended.exitCode, ended.outputs['applied'], ended.outputs['run-id']]).toEqual([
+    0,
+    'applied',
+    id,
+  ]);
+  expect(statuses().at(-1)).toBe('applied');
 });
