@@ -18,8 +18,9 @@ import { describe, expect, test } from '../support/jest.ts';
 
 const KEY = 'key-of-the-gate';
 const [HEAD, HEAD_2] = ['a'.repeat(40), 'b'.repeat(40)];
-const COMMITS = ['0', '1', '2', '3'].map((digit) => digit.repeat(40));
-const [C0 = '', C1 = '', C2 = '', C3 = ''] = COMMITS;
+const COMMITS = ['0', '1', '2'].map((digit) => digit.repeat(40));
+const [C0 = '', C1 = '', C2 = ''] = COMMITS;
+const NEWER = 'c'.repeat(40);
 const CHANGE = { host: 'https://github.com', repository: 'acme/infra', repositoryId: '7' };
 
 const requestOf = (more: Partial<MergedRequest> = {}): MergedRequest => ({
@@ -94,13 +95,13 @@ function open({
     change: CHANGE,
     slug: 'acme/infra',
     branch: 'main',
-    head: C3,
     before,
     async commitsSince(commit) {
       const at = [C0, ...commits.map(({ id }) => id)].indexOf(commit);
       return at < 0 ? undefined : commits.slice(at);
     },
     leftOn: async () => left,
+    isPartOf: async (commit) => commit === NEWER,
     filesOf: async () => files,
     writtenOn: async () => ({ problem: finding('nothing-approvable', phrase`Nobody is asked.`) }),
     filesAt: () => Promise.reject(new Error('No file is read.')),
@@ -299,6 +300,16 @@ describe('requests count', () => {
   test('since the commit of version control', async () => {
     const ingress = {
       'commit-sha': C0,
+  test('not at all, where a newer commit was applied already', async () => {
+    for (const runs of [
+      [applied({ head: NEWER })],
+      [applied({ head: NEWER }), applied({ head: C0 })],
+    ]) {
+      const { refused } = await shownIn({ commits, before: C1, runs });
+      expect(refused).toContain('ccccccc was applied here already, which is newer than');
+    }
+  });
+
       identifier: 'acme/infra',
       'clone-url': 'https://github.com/acme/infra.git',
     };
