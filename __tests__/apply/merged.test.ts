@@ -167,6 +167,26 @@ describe('at a service', () => {
         expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
       },
     );
+
+    testWith(
+      'terraform',
+      'is held to what nobody has seen, where that stopped an apply before it',
+      async (terraform = '') => {
+        const [before, after] = ['stop', 'report'].map((unseen) => ({
+          'plangate.yml': `organization: acme\nworkspaces: [{ name: net, directory: net }]\nunseen: ${unseen}\n`,
+        }));
+        const github = { branches: { main: { ...after }, [id('merge 1')]: { ...before } } };
+        world = await startMergedWorld({ terraform, keys: { unseen: 'report' }, github });
+        const a = { 'net/a.tf': resource('a') };
+        await world.show(1, a);
+        expect(saidBy(await world.apply(world.merge(1), a))).toContain('Applied: 1 of 1 change');
+        const b = { ...a, ...after, 'net/b.tf': resource('b') };
+        await world.show(2, b);
+        const ended = await world.apply(world.merge(2), { ...b, 'net/c.tf': resource('c') });
+        expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
+        expect(ended.stdout).toContain('the gate is closed: it stops at what nobody has seen.');
+      },
+    );
   });
 
   testWith(

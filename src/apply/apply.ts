@@ -80,7 +80,8 @@ export function apply(
       const problems = whyNotForEvent(job);
       if (problems.length > 0) return { problems };
       const loaded = await entryPoint.settings(...given);
-      asked = 'settings' in loaded ? loaded.settings : undefined;
+      // They are read again at commits before.
+      asked ??= 'settings' in loaded ? loaded.settings : undefined;
       return settingsOfApply(loaded, job);
     },
   };
@@ -221,15 +222,17 @@ async function applyOne(
   if (workspace.plan?.hasChanges === false) {
     return leave(workspace, saved, { ...facts, outcome: 'nothing' });
   }
-  const { host, saving } = step;
-  for (const earlier of compared.earlier) {
-    const closed = await judgeByEarlier(earlier, saved, { host, entryPoint: saving, judged });
-    if (closed !== undefined)
-      return leave(workspace, saved, { ...facts, outcome: 'refused', why: [closed] });
-  }
   const decision = await decide(workspace, compared, step);
   if (decision !== 'apply')
     return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
+  const { host, saving } = step;
+  const { isSeen } = compared;
+  const job = { host, entryPoint: saving, judged, isSeen };
+  for (const earlier of compared.earlier) {
+    const closed = await judgeByEarlier(earlier, saved, job);
+    if (closed !== undefined)
+      return leave(workspace, saved, { ...facts, outcome: 'refused', why: [closed] });
+  }
   const print = (words: string) =>
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${words}`));
   const { signal, alarms } = judged.ports;
