@@ -93,19 +93,14 @@ export function apply(
       const { request, result, view } = judged;
       // A program here must not be cut off, however long it takes. A service goes on by itself.
       const { from } = request.settings.plans;
-      if (from === 'program') judged.ports.moveEnd(LONGEST_APPLY_MS);
-      const applied = await applyInOrder(judged, {
-        offers,
-        shownIn,
-        entryPoint,
-        ports,
-        host,
-        saving,
-      });
+      const moved = from === 'program' ? judged.ports.moveEnd(LONGEST_APPLY_MS) : {};
+      const lasting = { ...judged.ports, ...moved };
+      const step = { offers, shownIn, entryPoint, ports, host, saving };
+      const applied = await applyInOrder({ ...judged, ports: lasting }, step);
       const report = request.conceals.concealAll(toReport(applied, judged));
       // The comment is asked for by the settings as they are written.
       const settings = { ...request.settings, report: asked?.report ?? request.settings.report };
-      const published = await entryPoint.publish(report, { settings, view, ports: judged.ports });
+      const published = await entryPoint.publish(report, { settings, view, ports: lasting });
       return { settings, result, report, published };
     },
   });
