@@ -25,6 +25,7 @@ import { countWords } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Actor } from '../trust/audit.ts';
+import { secretOfSeals } from '../trust/seals.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
 import { endEarlier } from './end-earlier.ts';
@@ -162,7 +163,7 @@ async function applyInOrder(judged: JudgedJob, step: Step): Promise<AppliedWorks
     }
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${headlineOfApply([one])}`));
     applied.push(one);
-    isLast ||= one.outcome !== 'applied' && one.outcome !== 'nothing';
+    isLast ||= stopOf([one]) !== undefined;
   }
   return applied;
 }
@@ -267,7 +268,8 @@ async function compare(
     const content = await offer.plan.json(true);
     if ('doubt' in content) return { refused: content.doubt };
     const { plans } = request.settings;
-    const key = plans.recordKey || plans.service?.token;
+    const { recordKey, service } = plans;
+    const key = secretOfSeals({ recordKey, token: service?.token }) || undefined;
     const { facts, plan } = offer;
     const of = { facts, plan, results: judged.results };
     const { unseen } = request.settings.apply;
