@@ -86,6 +86,25 @@ describe('at a service', () => {
     },
   );
 
+  testWith(
+    'terraform',
+    'the job of an older push that is started late undoes nothing',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform });
+      const files = (input: number) => ({ 'net/a.tf': resource('a', input) });
+      await world.show(1, files(1));
+      expect(saidBy(await world.apply(world.merge(1), files(1)))).toContain('Applied: 1 of 1');
+      await world.show(2, files(2));
+      const older = world.merge(2);
+      await world.show(3, files(3));
+      expect(saidBy(await world.apply(world.merge(3), files(3)))).toContain('Applied: 1 of ');
+      const late = await world.apply(older, files(2), { before: id('merge 1') });
+      expect(saidBy(late)).toBe('1 ❌ Not applied: it could not be begun');
+      expect(late.stdout).toContain('was applied here already, which is newer');
+      expect(world.statuses().filter((status) => status === 'applied')).toHaveLength(2);
+    },
+  );
+
   describe('a request that changes by what it is judged', () => {
     const deny = (address: string) =>
       `package main\n\ndeny contains "${address}" if {\n  input.plan.resource_changes[_].address == "${address}"\n}\n`;
@@ -146,6 +165,26 @@ describe('at a service', () => {
         await world.show(1, files);
         const ended = await world.apply(world.merge(1), { ...loosened, ...files });
         expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
+      },
+    );
+
+    testWith(
+      'terraform',
+      'is held to what nobody has seen, where that stopped an apply before it',
+      async (terraform = '') => {
+        const [before, after] = ['stop', 'report'].map((unseen) => ({
+          'plangate.yml': `organization: acme\nworkspaces: [{ name: net, directory: net }]\nunseen: ${unseen}\n`,
+        }));
+        const github = { branches: { main: { ...after }, [id('merge 1')]: { ...before } } };
+        world = await startMergedWorld({ terraform, keys: { unseen: 'report' }, github });
+        const a = { 'net/a.tf': resource('a') };
+        await world.show(1, a);
+        expect(saidBy(await world.apply(world.merge(1), a))).toContain('Applied: 1 of 1 change');
+        const b = { ...a, ...after, 'net/b.tf': resource('b') };
+        await world.show(2, b);
+        const ended = await world.apply(world.merge(2), { ...b, 'net/c.tf': resource('c') });
+        expect(saidBy(ended)).toBe('1 ❌ Not applied: it could not be begun');
+        expect(ended.stdout).toContain('the gate is closed: it stops at what nobody has seen.');
       },
     );
   });

@@ -18,8 +18,9 @@ import { describe, expect, test } from '../support/jest.ts';
 
 const KEY = 'key-of-the-gate';
 const [HEAD, HEAD_2] = ['a'.repeat(40), 'b'.repeat(40)];
-const COMMITS = ['0', '1', '2', '3'].map((digit) => digit.repeat(40));
-const [C0 = '', C1 = '', C2 = '', C3 = ''] = COMMITS;
+const COMMITS = ['0', '1', '2'].map((digit) => digit.repeat(40));
+const [C0 = '', C1 = '', C2 = ''] = COMMITS;
+const NEWER = 'c'.repeat(40);
 const CHANGE = { host: 'https://github.com', repository: 'acme/infra', repositoryId: '7' };
 
 const requestOf = (more: Partial<MergedRequest> = {}): MergedRequest => ({
@@ -35,6 +36,7 @@ interface StubRun {
   message?: string;
   status?: string;
   workspaceId?: string;
+  targets?: string[];
   /** As version control planned it. */
   ingress?: Record<string, unknown>;
 }
@@ -94,21 +96,32 @@ function open({
     change: CHANGE,
     slug: 'acme/infra',
     branch: 'main',
-    head: C3,
     before,
     async commitsSince(commit) {
       const at = [C0, ...commits.map(({ id }) => id)].indexOf(commit);
       return at < 0 ? undefined : commits.slice(at);
     },
+    isPartOf: async (commit) => commit === NEWER,
     leftOn: async () => left,
     filesOf: async () => files,
     writtenOn: async () => ({ problem: finding('nothing-approvable', phrase`Nobody is asked.`) }),
     filesAt: () => Promise.reject(new Error('No file is read.')),
   };
   const wire = runs.map(
-    ({ id, message = '', status = 'planned_and_finished', workspaceId = 'ws-1' }) => ({
+    ({
       id,
-      attributes: { message, status, 'created-at': '2026-11-20T13:00:00Z' },
+      message = '',
+      status = 'planned_and_finished',
+      workspaceId = 'ws-1',
+      targets = [],
+    }) => ({
+      id,
+      attributes: {
+        message,
+        status,
+        'created-at': '2026-11-20T13:00:00Z',
+        'target-addrs': targets,
+      },
       relationships: {
         workspace: { data: { type: 'workspaces', id: workspaceId } },
         'configuration-version': { data: { type: 'configuration-versions', id: `cv-${id}` } },
@@ -273,6 +286,7 @@ describe('requests count', () => {
 
   test.each([
     ['was not applied', { ...applied({ head: C0 }), status: 'planned_and_saved' }],
+    ['applied a part', { ...applied({ head: C0 }), targets: ['aws_iam_role.a'] }],
     ['is sealed by another key', applied({ head: C0 }, { key: 'other' })],
     ['is of a request', applied({ head: C0 }, { number: 42 })],
     ['is speculative', applied({ head: C0, mode: 'speculative' })],
@@ -284,6 +298,16 @@ describe('requests count', () => {
     expect(notes?.[0]).toBe(
       'No applied run names its commit, so only the requests of this push count.',
     );
+  });
+
+  test('not at all, where a newer commit was applied already', async () => {
+    for (const runs of [
+      [applied({ head: NEWER })],
+      [applied({ head: NEWER }), applied({ head: C0 })],
+    ]) {
+      const { refused } = await shownIn({ commits, before: C1, runs });
+      expect(refused).toContain('ccccccc was applied here already, which is newer than');
+    }
   });
 
   test('and all changes have to be seen, unless it is known what was applied last', async () => {

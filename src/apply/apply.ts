@@ -25,6 +25,7 @@ import { countWords } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Actor } from '../trust/audit.ts';
+import { secretOfSeals } from '../trust/seals.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
 import { endEarlier } from './end-earlier.ts';
@@ -80,7 +81,8 @@ export function apply(
       const problems = whyNotForEvent(job);
       if (problems.length > 0) return { problems };
       const loaded = await entryPoint.settings(...given);
-      asked = 'settings' in loaded ? loaded.settings : undefined;
+      // They are read again at commits before.
+      asked ??= 'settings' in loaded ? loaded.settings : undefined;
       return settingsOfApply(loaded, job);
     },
   };
@@ -92,19 +94,14 @@ export function apply(
       const { request, result, view } = judged;
       // A program here must not be cut off, however long it takes. A service goes on by itself.
       const { from } = request.settings.plans;
-      if (from === 'program') judged.ports.moveEnd(LONGEST_APPLY_MS);
-      const applied = await applyInOrder(judged, {
-        offers,
-        shownIn,
-        entryPoint,
-        ports,
-        host,
-        saving,
-      });
+      const moved = from === 'program' ? judged.ports.moveEnd(LONGEST_APPLY_MS) : {};
+      const lasting = { ...judged.ports, ...moved };
+      const step = { offers, shownIn, entryPoint, ports, host, saving };
+      const applied = await applyInOrder({ ...judged, ports: lasting }, step);
       const report = request.conceals.concealAll(toReport(applied, judged));
       // The comment is asked for by the settings as they are written.
       const settings = { ...request.settings, report: asked?.report ?? request.settings.report };
-      const published = await entryPoint.publish(report, { settings, view, ports: judged.ports });
+      const published = await entryPoint.publish(report, { settings, view, ports: lasting });
       return { settings, result, report, published };
     },
   });
@@ -166,7 +163,7 @@ async function applyInOrder(judged: JudgedJob, step: Step): Promise<AppliedWorks
     }
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${headlineOfApply([one])}`));
     applied.push(one);
-    isLast ||= one.outcome !== 'applied' && one.outcome !== 'nothing';
+    isLast ||= stopOf([one]) !== undefined;
   }
   return applied;
 }
@@ -221,15 +218,17 @@ async function applyOne(
   if (workspace.plan?.hasChanges === false) {
     return leave(workspace, saved, { ...facts, outcome: 'nothing' });
   }
-  const { host, saving } = step;
-  for (const earlier of compared.earlier) {
-    const closed = await judgeByEarlier(earlier, saved, { host, entryPoint: saving, judged });
-    if (closed !== undefined)
-      return leave(workspace, saved, { ...facts, outcome: 'refused', why: [closed] });
-  }
   const decision = await decide(workspace, compared, step);
   if (decision !== 'apply')
     return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
+  const { host, saving } = step;
+  const { isSeen } = compared;
+  const job = { host, entryPoint: saving, judged, isSeen };
+  for (const earlier of compared.earlier) {
+    const closed = await judgeByEarlier(earlier, saved, job);
+    if (closed !== undefined)
+      return leave(workspace, saved, { ...facts, outcome: 'refused', why: [closed] });
+  }
   const print = (words: string) =>
     step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${words}`));
   const { signal, alarms } = judged.ports;
@@ -269,7 +268,8 @@ async function compare(
     const content = await offer.plan.json(true);
     if ('doubt' in content) return { refused: content.doubt };
     const { plans } = request.settings;
-    const key = plans.recordKey || plans.service?.token;
+    const { recordKey, service } = plans;
+    const key = secretOfSeals({ recordKey, token: service?.token }) || undefined;
     const { facts, plan } = offer;
     const of = { facts, plan, results: judged.results };
     const { unseen } = request.settings.apply;

@@ -18,6 +18,8 @@ export interface ComparedPlan {
   changes: number;
   /** By which it has to be judged as well. */
   earlier: readonly EarlierFiles[];
+  /** Whether all of it was seen, and it is all that there is to do. */
+  isSeen: boolean;
   /** Whether it may not be applied. */
   isStopped: boolean;
   unseen: readonly UnseenChange[];
@@ -109,6 +111,7 @@ export async function compareWithShown(
   return {
     changes: now.entries.length,
     earlier,
+    isSeen: compared.unseen.length === 0 && notWhole === undefined,
     isStopped: stopping.size > 0 || stops.notWhole !== undefined,
     unseen: compared.unseen.map((one) => ({
       name: one.entry.name,

@@ -35,13 +35,15 @@ interface JobOfEarlier {
   host: CiJob;
   entryPoint: CheckEntryPoint;
   judged: JudgedJob;
+  /** Whether all of the plan was seen. */
+  isSeen: boolean;
 }
 
 /** @returns why the plan may not be applied; undefined where it is green by these files, too */
 export async function judgeByEarlier(
   { request, countsApprovals, files }: EarlierFiles,
   standing: StandingOffer,
-  { host, entryPoint, judged }: JobOfEarlier,
+  { host, entryPoint, judged, isSeen }: JobOfEarlier,
 ): Promise<Finding | undefined> {
   const name = sentencePart('name', `#${request}`, 20);
   const closed = (why: Sentence) =>
@@ -71,6 +73,8 @@ export async function judgeByEarlier(
     if ('problems' in prepared) return closed(foreign(sentencesOf(prepared.problems)));
     const { plans } = prepared;
     try {
+      const { unseen } = prepared.request.settings.apply;
+      if (unseen === 'stop' && !isSeen) return closed(STOPS);
       const offering = { ...plans, source: async () => offerOnce(standing) };
       const gatePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
       const { verdict } = await runGate(prepared.request, offering, gatePorts);
@@ -85,6 +89,8 @@ export async function judgeByEarlier(
     return closed(findingOf(error).says);
   }
 }
+
+const STOPS = phrase`it stops at what nobody has seen.`;
 
 /** The plan that was judged already, as the one offer of a source. It is neither ended nor applied by it. */
 function offerOnce({ offer, ready, source }: StandingOffer): PlanSource<FoundWorkspace> {

@@ -6,6 +6,7 @@ import { openSealsOf } from '../gate/own-run.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
 import type { MergedHistory } from '../hosts/host.ts';
 import { differencesFromCommit } from '../policy/commit-under-review.ts';
+import { partialInputs, reportedOptions } from '../policy/run-differences.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
 
 /** How many applied runs are looked at. */
@@ -33,7 +34,10 @@ export async function* commitsApplied(
   const listed = client.runs.list(here.workspaceId, { status: 'applied' });
   const { items } = await listed.page({ size: MOST_RUNS });
   for (const run of items) {
-    const commit = run.attributes.status === 'applied' && (await commitOf(run, here, client));
+    // What a target left out is not applied.
+    const isWhole = partialInputs(reportedOptions(run)).length === 0;
+    if (run.attributes.status !== 'applied' || !isWhole) continue;
+    const commit = await commitOf(run, here, client);
     if (commit) yield commit;
   }
 }

@@ -58,12 +58,18 @@ const DISCARD_MS = 4_000;
 
 /** What a person has to do about a saved plan that should be gone; undefined if it is. */
 function sayLeft(id: string, { outcome, status = '', trouble }: EndedRun): Finding | undefined {
+  const about = { run: id };
+  if (status === 'applied') {
+    // The answer to its confirmation was lost.
+    const says = phrase`Run ${runPart(id)} was applied before it could be discarded.`;
+    return finding(CODES.stillAppliable, says, { about, remedy: phrase`Look at the run.` });
+  }
   if (outcome !== 'left' && outcome !== 'unknown') return undefined;
   const why = trouble?.says ?? phrase`it is ${quoted(status)}.`;
   return finding(
     CODES.stillAppliable,
     phrase`Run ${runPart(id)} could not be discarded, and may still be applied: ${why}`,
-    { about: { run: id }, remedy: phrase`Discard it by hand.`, actor: 'operators' },
+    { about, remedy: phrase`Discard it by hand.`, actor: 'operators' },
   );
 }
 

@@ -45,7 +45,7 @@ export interface MergedOfApply {
 }
 
 /** `isSinceApply`: whether these are all since the last apply. */
-type Since = MergedSince & { isSinceApply: boolean; notes: readonly Finding[] };
+type Since = MergedSince & { isSinceApply: boolean };
 
 export function openMerged(history: MergedHistory): MergedOfApply {
   const known = new Map<string, Promise<MergedSince | undefined>>();
@@ -65,19 +65,18 @@ export function openMerged(history: MergedHistory): MergedOfApply {
   async function mergedBefore(asked: AskedShown): Promise<Since | Finding> {
     const { plan, request, key = '' } = asked;
     const { run, workspace } = plan;
-    const notes: Finding[] = [];
     if (run !== undefined && workspace.id !== undefined && key !== '') {
       const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
       for await (const commit of commitsApplied(here, run.ports)) {
         const merged = await since(commit);
-        if (merged !== undefined) return { ...merged, isSinceApply: true, notes };
+        if (merged !== undefined) return { ...merged, isSinceApply: true };
+        if (await history.isPartOf(commit)) return sayOlder(commit);
       }
-      notes.push(LAST_UNKNOWN);
     }
     const ofPush = await sinceBefore();
     return ofPush === undefined
       ? sayUnknown(history.branch, CUT)
-      : { ...ofPush, isSinceApply: false, notes };
+      : { ...ofPush, isSinceApply: false };
   }
   const sinceBefore = async () =>
     history.before === undefined ? undefined : since(history.before);
@@ -128,7 +127,7 @@ export function openMerged(history: MergedHistory): MergedOfApply {
         earlier,
         mustBeSeen: !merged.isSinceApply,
         notes: [
-          ...merged.notes,
+          ...(merged.isSinceApply ? [] : [LAST_UNKNOWN]),
           ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
           ...(merged.byHand.length > 0 ? [sayByHand(merged.byHand)] : []),
         ],
@@ -287,6 +286,16 @@ function sayUnknown(branch: string, why: ReturnType<typeof phrase>): Finding {
     {
       remedy: phrase`Start this job again, or look at the plan at a terminal: ${typed('plangate apply')}.`,
     },
+  );
+}
+
+/** Where a job is started again: what it would apply was seen before, and would undo what came after. */
+function sayOlder(applied: string): Finding {
+  const name = sentencePart('name', applied.slice(0, 7), 40);
+  return finding(
+    'apply-refused',
+    phrase`${name} was applied here already, which is newer than the commit of this job and has all of it.`,
+    { remedy: phrase`Start the job of the newest push.` },
   );
 }
 

@@ -3,7 +3,6 @@ import type { ProgramName } from '../configuration/file-names.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { foreign, numberPart, phrase, plain } from '../model/sentence.ts';
-import type { PlannedPlace } from '../plan/find-plans.ts';
 import type { PlansInCheckout } from '../plan/program-in-checkout.ts';
 import type { AppliedPlan, PlanToApply } from './plan-to-apply.ts';
 import type { Scope } from './scope.ts';
@@ -12,7 +11,7 @@ import type { Scope } from './scope.ts';
 const STOPPING_MS = 5_000;
 
 export function savedHere(
-  place: PlannedPlace,
+  workspace: string,
   program: ProgramName,
   plans: PlansInCheckout,
   { clock }: Pick<Scope, 'clock'>,
@@ -23,7 +22,7 @@ export function savedHere(
       const begun = clock.now();
       const late = alarms.after(signal, STOPPING_MS);
       try {
-        const applying = plans.apply(place, onProgress, signal);
+        const applying = plans.apply(workspace, onProgress, signal);
         const { exitCode, firstError } = await endedBy(late, applying);
         const durationMs = clock.now() - begun;
         if (exitCode === 0) return { outcome: 'applied', why: [], durationMs };
@@ -34,7 +33,7 @@ export function savedHere(
       }
     },
     async state() {
-      const read = await plans.state(place, new AbortController().signal);
+      const read = await plans.state(workspace, new AbortController().signal);
       if ('state' in read) return read;
       return {
         unread: finding('state-unread', phrase`The state could not be read: ${foreign(read.why)}`),

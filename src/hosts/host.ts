@@ -297,12 +297,12 @@ export interface MergedHistory {
   /** `acme/infra`, as messages of runs name it. */
   slug: string;
   branch: string;
-  /** The commit that was pushed. */
-  head: string;
   /** Where the branch was before the push; undefined where it was nowhere. */
   before: string | undefined;
   /** The commits since another one, oldest first; undefined unless they are all known, and that one is among their ancestors. */
   commitsSince(commit: string): Promise<readonly CommitWithRequests[] | undefined>;
+  /** Whether another commit has all that was pushed. */
+  isPartOf(commit: string): Promise<boolean>;
   /** Undefined where it could not be read whole. @param gate its name */
   leftOn(request: number, gate: string): Promise<LeftOnRequest | undefined>;
   /** What people wrote on these requests, of which everybody who had a hand in one approves nothing. @param gate its name */

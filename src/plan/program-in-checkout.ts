@@ -19,23 +19,23 @@ interface AppliedHere {
   firstError: string | undefined;
 }
 
-/** What plans in a checkout, and applies what it planned. */
+/** What plans in a checkout, one plan after the other, and applies what it planned. */
 export interface PlansInCheckout {
   plan(place: PlannedPlace, request: ProgramRequest): Promise<Planned>;
   /**
-   * Applies the latest plan of a place. The signal interrupts the program, which then stops by itself.
+   * Applies the plan of a workspace. The signal interrupts the program, which then stops by itself.
    *
    * @param onLine gets what it prints for people
    * @throws EngineFailure if it could not be started
    */
   apply(
-    place: PlannedPlace,
+    workspace: string,
     onLine: (line: string) => void,
     signal: AbortSignal,
   ): Promise<AppliedHere>;
   /** The state as `show -json` prints it; or why there is none. */
   state(
-    place: PlannedPlace,
+    workspace: string,
     signal: AbortSignal,
   ): Promise<{ state: Readonly<Record<string, unknown>> } | { why: string }>;
   /** Deletes the saved plans. */
@@ -45,10 +45,12 @@ export interface PlansInCheckout {
 export function plansInCheckout(options: ProgramOptions): PlansInCheckout {
   const initialized = new Map<string, Promise<Initialized>>();
   const directoryOf = ({ root, workingDirectory }: PlannedPlace) => join(root, workingDirectory);
-  const latestOf = async (place: PlannedPlace) => {
-    const latest = (await initialized.get(directoryOf(place)))?.latest();
-    if (latest === undefined) throw new Error('nothing was planned here');
-    return latest;
+  /** By workspace: several may be planned in one directory. */
+  const saved = new Map<string, NonNullable<ReturnType<Initialized['latest']>>>();
+  const savedOf = (workspace: string) => {
+    const plan = saved.get(workspace);
+    if (plan === undefined) throw new Error('nothing was planned here');
+    return plan;
   };
   return {
     async plan(place, request) {
@@ -59,13 +61,16 @@ export function plansInCheckout(options: ProgramOptions): PlansInCheckout {
         initialize({ ...options, inCheckout: true }, { files, workingDirectory }, request.signal);
       initialized.set(directory, opening);
       const planned = await (await opening).plan(request);
-      const isSaved = (await opening).latest() !== undefined;
-      const isFailed = planned.problems.some(({ severity }) => severity === 'error');
-      if (isSaved || isFailed) return planned;
+      if (planned.problems.some(({ severity }) => severity === 'error')) return planned;
+      const latest = (await opening).latest();
+      if (latest !== undefined) {
+        saved.set(request.workspaceName, latest);
+        return planned;
+      }
       return failedPlan([{ severity: 'error', summary: `${options.program} saved no plan` }]);
     },
-    async apply(place, onLine, signal) {
-      const { file, programs } = await latestOf(place);
+    async apply(workspace, onLine, signal) {
+      const { file, programs } = savedOf(workspace);
       const filter = createLineFilter((line) => {
         const message = messageIn(line);
         if (message !== undefined) onLine(message);
@@ -81,8 +86,8 @@ export function plansInCheckout(options: ProgramOptions): PlansInCheckout {
         firstError: firstErrorIn(filter.log(), end.stdout, programs),
       };
     },
-    async state(place, signal) {
-      const { programs } = await latestOf(place);
+    async state(workspace, signal) {
+      const { programs } = savedOf(workspace);
       const limits = { signal, deadline: programs.deadline(), maxBytes: LONGEST_PLAN };
       const end = await programs.run(['show', '-json'], limits);
       const state = parseJson(end.stdout);

@@ -483,7 +483,7 @@ export const INPUT_TABLE = {
     },
   ),
   apply: input(
-    'For `plangate apply` without a service: the comment of each request keeps what its plans showed, also where the gate is green, and `record-key` seals it. With a service nothing needs to be kept.',
+    'Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.',
     { ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' },
   ),
   unseen: input(

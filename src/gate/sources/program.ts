@@ -82,7 +82,7 @@ export function openProgram(
           const base = isCompared ? baseHere(name, ports, step) : undefined;
           const input = inputWithoutRun(workspace, plan, ports);
           const inMemory = { planned, input, base };
-          const saved = inCheckout && savedHere(ports.placeOf(name), program, inCheckout, step);
+          const saved = inCheckout && savedHere(name, program, inCheckout, step);
           yield { ...offerInMemory(workspace, inMemory, startedMs, step), saved };
         },
         whyLate: (name) => (planning.has(name) ? stillPlanning(program) : undefined),

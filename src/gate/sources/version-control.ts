@@ -134,15 +134,16 @@ async function awaitRun(
   const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
   if (waiting.kind === 'settled') return waiting.last;
   const { pullRequest } = change;
-  const ofRequest =
+  const commit = shortCommit(change);
+  const missing =
     pullRequest === undefined
-      ? phrase`run for commit ${shortCommit(change)}`
-      : phrase`speculative run for commit ${shortCommit(change)} of pull request ${sentencePart('name', `#${pullRequest}`, 20)}`;
+      ? phrase`Version control started no run for commit ${commit}`
+      : phrase`Version control started no speculative run for commit ${commit} of pull request ${sentencePart('name', `#${pullRequest}`, 20)}`;
   throw new GateStop(
     'timeout',
     finding(
       CODES.noRunOfCommit,
-      phrase`Version control started no ${ofRequest} within ${numberPart(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+      phrase`${missing} within ${numberPart(limitSeconds)} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
       {
         remedy: phrase`Check the workspace's version control settings, or start the run there.`,
         actor: 'operators',

@@ -446,7 +446,8 @@ function commandCalls(source: GitHubSource) {
     },
     async isAncestor(commit: string, of: string): Promise<boolean> {
       const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-      const { json } = await call(route, { basehead: `${commit}...${of}`, per_page: 1 });
+      const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
+      const { json } = await call(route, parameters, { accept: [404] });
       return valueAt(json, 'merge_base_commit', 'sha') === commit;
     },
     /**

@@ -35,8 +35,9 @@ export function openMergedHistory({
 }: PushedJob): MergedHistory | undefined {
   const api = github.comments;
   const { environment } = ports;
-  const history = api?.history;
-  if (event?.name !== 'push' || api === undefined || history === undefined) return undefined;
+  const { history, commands } = api ?? {};
+  if (event?.name !== 'push' || api === undefined) return undefined;
+  if (history === undefined || commands === undefined) return undefined;
   const branch = branchOf(textAt(payload, 'ref'));
   if (branch === undefined) return undefined;
   const before = toCommitId(valueAt(payload, 'before'));
@@ -50,7 +51,6 @@ export function openMergedHistory({
     change: repositoryIdOf(event, payload, environment),
     slug: `${event.owner}/${event.repository}`,
     branch,
-    head: event.workflowSha,
     before: before !== undefined && /[^0]/.test(before) ? before : undefined,
     async commitsSince(commit) {
       const commits = await history.commitsBetween(commit, event.workflowSha);
@@ -60,6 +60,7 @@ export function openMergedHistory({
       });
       return asking && runConcurrently(asking, MOST_AT_ONCE);
     },
+    isPartOf: (commit) => commands.isAncestor(event.workflowSha, commit),
     async leftOn(request, gate) {
       const snapshot = await snapshotOf(request);
       if (!snapshot.whole) return undefined;
