@@ -1,24 +1,10 @@
 /** Random histories: nothing counts as seen that no request showed, and a stop is rare where nothing but time went by. */
-import { compareSeen, type ShownByRequest } from '../../src/seen/compare-seen.ts';
-import { readShownRecord, writeShownRecord } from '../../src/seen/shown-record.ts';
-import { HEAD, KEY } from '../support/approval-world.ts';
+import { compareSeen } from '../../src/seen/compare-seen.ts';
 import { expect, test } from '../support/jest.ts';
 import { randomHistory, wasShown, type History } from '../support/random-applies.ts';
 import { EVERY_CASE, sampled, showFigure } from '../support/sampled.ts';
-import { seenIn } from '../support/seen-world.ts';
+import { seenIn, shownByRecord, shownIn } from '../support/seen-world.ts';
 import { changesSomething, type Planned } from '../support/small-terraform.ts';
-
-/** What a request showed, as its plan says it, or as the record in its comment does. */
-function shownBy({ shown }: History, byRecord: boolean): ShownByRequest[] {
-  return shown.flatMap(({ text }, at) => {
-    const plan = { request: at + 1, ...seenIn(text) };
-    if (!byRecord) return plan;
-    const place = { host: 'h', repository: '1', request: at + 1, base: 'main', head: HEAD };
-    const workspace = { name: 'net', directory: '.' };
-    const record = writeShownRecord(place, [{ ...workspace, plan }], KEY);
-    return readShownRecord(record, place, KEY)?.shownIn(workspace) ?? [];
-  });
-}
 
 /** The entry of the plan that the comparison is about. */
 function plannedOf(
@@ -45,7 +31,9 @@ test(
     const stopped = { apart: 0, together: 0, more: 0 };
     for (let seed = 0; seed < histories; seed += 1) {
       const history = randomHistory(seed);
-      const comparison = compareSeen(shownBy(history, seed % 2 === 0), seenIn(history.now.text));
+      const read = seed % 2 === 0 ? shownByRecord : shownIn;
+      const shown = history.shown.flatMap(({ text }, at) => read(text, at + 1));
+      const comparison = compareSeen(shown, seenIn(history.now.text));
       const { seen, unseen } = comparison;
       figures.seen += seen.length;
       figures.unseen += unseen.length;

@@ -2,7 +2,8 @@
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { compareSeen, type Comparison, type ShownByRequest } from '../../src/seen/compare-seen.ts';
 import { readSeenEntries, type SeenPlan } from '../../src/seen/seen-entries.ts';
-import { KEY } from './approval-world.ts';
+import { readShownRecord, writeShownRecord } from '../../src/seen/shown-record.ts';
+import { HEAD, KEY } from './approval-world.ts';
 
 export type Part = Record<string, unknown>;
 
@@ -24,6 +25,14 @@ export function seenIn(
 export function shownIn(plan: Part | string, request = 7): ShownByRequest {
   const { entries, variables } = seenIn(plan);
   return { request, entries, variables };
+}
+
+/** The same, as it is read from the record in the request's comment. */
+export function shownByRecord(plan: Part | string, request: number): ShownByRequest[] {
+  const place = { host: 'h', repository: '1', request, base: 'main', head: HEAD };
+  const workspace = { name: 'net', directory: '.' };
+  const record = writeShownRecord(place, [{ ...workspace, plan: seenIn(plan) }], KEY);
+  return [readShownRecord(record, place, KEY)?.shownIn(workspace) ?? []].flat();
 }
 
 /** What one request showed, held to the plan of now. */
