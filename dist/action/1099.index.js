@@ -367,8 +367,8 @@ var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
- * comment on the pull request that was merged.
+ * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in
+ * comments on the pull requests that were merged.
  */
 
 
@@ -561,190 +561,119 @@ async function publishCheck(api, report) {
 }
 const NOT_ON_CHECK = (0,sentence/* literal */.eu) `The annotations are not on the check run`;
 const NOT_UPDATED = (0,sentence/* literal */.eu) `The merged pull request was not updated with the result of the apply`;
+/** On more requests, GitHub is not asked to write: the newest have the comment. */
+const MOST_COMMENTED = 20;
 /**
- * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
- * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
+ * Writes how an apply ended as a comment on each pull request that was merged; with `auto` where it did not end well, or the gate
+ * has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
  *
- * @param settings.good whether the apply ended well
  * @param settings.until monotonic: when nothing more is sent to GitHub
+ * @param job.merged finds the requests, oldest first; left out: the one that was merged as the commit of the job
  */
 async function publishApplied(view, settings, job, { clock, random, signal }) {
-    const { good, until, comment, gate } = settings;
+    const { until, comment, gate } = settings;
     const { event, github, sendUntil } = job;
     const api = github.comments;
     if (comment === 'off' || event === undefined)
         return { doubts: [] };
     if (api === undefined)
-        return {
-            doubts: [
-                (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongApplyReport, (0,sentence/* phrase */.MZ) `${NOT_UPDATED}: there is no ${(0,sentence/* setting */.Pe)('github-token')}.`, { actor: 'operators' }),
-            ],
-        };
+        return notUpdated((0,sentence/* phrase */.MZ) `there is no ${(0,sentence/* setting */.Pe)('github-token')}.`);
     sendUntil(until);
     const ports = { clock, random, signal, deadline: () => until };
     const explain = (0,host_error/* onHostError */.yg)((problem) => ({
         doubts: [(0,calls/* explainProblem */.F)(NOT_UPDATED, 'pull-requests: write', problem)],
     }));
-    const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
-    if ('doubts' in pulls)
-        return pulls;
-    const [pull, ...others] = pulls;
-    if (pull === undefined || others.length > 0) {
-        const which = pull === undefined ? (0,sentence/* literal */.eu) `none was` : (0,sentence/* literal */.eu) `${others.length + 1} were`;
+    const mergedAs = async () => (await api.pullRequestsMergedAs(event.workflowSha)).map(({ number, headSha }) => ({
+        number,
+        head: headSha,
+    }));
+    const merged = await job.merged?.().catch(explain);
+    if (merged !== undefined && 'doubts' in merged)
+        return merged;
+    // Where the history of the branch is not known, the commit of the job may still be that of a request.
+    const isKnown = merged !== undefined && !('says' in merged);
+    const found = isKnown ? merged : await mergedAs().catch(explain);
+    if ('doubts' in found)
+        return found;
+    if (found.length === 0 && merged !== undefined && 'says' in merged)
+        return notUpdated(merged.says);
+    if (found.length === 0) {
         const commit = (0,sentence/* sentencePart */.vn)('name', event.workflowSha.slice(0, 7), 40);
-        return {
-            doubts: [
-                (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongApplyReport, (0,sentence/* phrase */.MZ) `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`),
-            ],
-        };
+        return notUpdated((0,sentence/* phrase */.MZ) `none was merged as ${commit}. The summary has it.`);
     }
-    const { number, headSha } = pull;
     const now = Math.floor(clock.date().getTime() / 1_000);
-    const content = (0,hosts_comment/* contentOfReport */.NO)({ ...(0,applied/* ownReportOfApplies */.Se)(view, gate, headSha), now });
-    const publish = async () => {
-        const snapshot = await api.snapshot(number);
-        const hasComment = (0,own_comments/* findOwnComment */.rA)(snapshot, gate).comment !== undefined;
-        const when = comment === 'auto' && hasComment ? 'always' : comment;
-        return (0,hosts_comment.writeComment)(api, content, { number, headSha, green: good, when, snapshot }, ports);
-    };
-    return publish().catch(explain);
+    const published = { doubts: [] };
+    for (const { number, head: headSha } of found.slice(-MOST_COMMENTED)) {
+        const content = (0,hosts_comment/* contentOfReport */.NO)({ ...(0,applied/* ownReportOfApply */.UN)(view, headSha), now });
+        const publish = async () => {
+            const snapshot = await api.snapshot(number);
+            const hasComment = (0,own_comments/* findOwnComment */.rA)(snapshot, gate).comment !== undefined;
+            const when = comment === 'auto' && hasComment ? 'always' : comment;
+            const target = { number, headSha, green: view.green, when, snapshot };
+            return (0,hosts_comment.writeComment)(api, content, target, ports);
+        };
+        const one = await publish().catch(explain);
+        published.commentUrl = one.commentUrl ?? published.commentUrl;
+        published.doubts.push(...one.doubts);
+    }
+    return published;
+}
+function notUpdated(why) {
+    const says = (0,sentence/* phrase */.MZ) `${NOT_UPDATED}: ${why}`;
+    return { doubts: [(0,finding/* finding */.gk)(errors/* CODES */.Lp.notApplied, says, { actor: 'operators' })] };
 }
 //# sourceMappingURL=publish.js.map
 
 /***/ }),
 
-/***/ 35594:
+/***/ 88798:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: function() { return /* binding */ renderAnnotations; },
-/* harmony export */   s: function() { return /* binding */ annotationCommands; }
+/* harmony export */   EV: function() { return /* binding */ stopOf; },
+/* harmony export */   eK: function() { return /* binding */ wordOfApply; }
 /* harmony export */ });
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
-/** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+/* unused harmony export exitCodeOfApply */
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
 
-
-
-
-
-
-
-
-/** Four requests of fifty annotations. People do not read more. */
-const ANNOTATION_LIMIT = 200;
-/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
-const MESSAGE_LIMIT = 16_000;
-/**
- * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
- * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
- * The last one says how many are left out.
- */
-function renderAnnotations(view, options) {
-    const { annotate, changedFiles } = options;
-    if (annotate === 'off')
-        return [];
-    const placed = view.causes.flatMap((cause) => {
-        const isWantedEverywhere = annotate === 'all' || isFailureLevel(cause);
-        return cause.occurrences.flatMap((occurrence, index) => {
-            const { location } = occurrence;
-            // The same line number at another commit may be another line.
-            if (!location || location.commit !== undefined)
-                return [];
-            if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
-                return [];
-            return [{ cause, occurrence, location, index }];
-        });
-    });
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
-    });
-    groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-    const told = new Set();
-    const annotations = groups
-        .slice(0, ANNOTATION_LIMIT)
-        .map((group) => toAnnotation(group, causesToTell(group, told)));
-    const [last] = annotations.slice(-1);
-    const rest = groups.length - annotations.length;
-    if (last && rest > 0)
-        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')}: see the job summary.`;
-    return annotations;
+/** The verdict in one word on a workspace; undefined where that on its plan says it. */
+const WORD_OF_OUTCOME = {
+    applied: 'passed',
+    nothing: 'passed',
+    'against-policy': 'blocked',
+    failed: 'errored',
+    unknown: 'undecided',
+    'not-green': undefined,
+    unseen: 'needs-override',
+    refused: 'undecided',
+    declined: 'needs-override',
+    'not-reached': 'undecided',
+};
+/** The first workspace that was not applied, which stopped the others. */
+function stopOf(applied) {
+    return applied.find(({ outcome }) => WORD_OF_OUTCOME[outcome] !== 'passed');
 }
-/** The lowest for the most severe level. */
-function levelRank({ cause }) {
-    return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
+/** The verdict in one word on an apply that got as far as this. */
+function wordOfApply(applied, result) {
+    const stop = stopOf(applied);
+    if (stop === undefined)
+        return applied.length === 0 ? result.verdict.word : 'passed';
+    const judged = result.workspaces.find(({ workspace }) => workspace === stop.workspace);
+    return WORD_OF_OUTCOME[stop.outcome] ?? judged?.verdict.word ?? 'undecided';
 }
-/** The causes of this group that no earlier annotation has reported. @param told those that one has */
-function causesToTell(group, told) {
-    const causes = [...new Set(group.map(({ cause }) => cause))];
-    return causes.filter((cause) => !told.has(cause) && told.add(cause));
+/** The exit code: that of a check with this verdict. @param signal with which the job was canceled, if it was */
+function exitCodeOfApply(applied, { result, failOn }, signal) {
+    const stop = stopOf(applied);
+    const word = wordOfApply(applied, result);
+    const isOfPlan = stop === undefined || stop.outcome === 'not-green';
+    const isCut = signal !== undefined && ['unknown', 'not-reached'].includes(stop?.outcome ?? '');
+    const verdict = { word: isCut ? 'canceled' : word };
+    const workspaces = isOfPlan
+        ? result.workspaces.filter(({ workspace }) => stop === undefined || workspace === stop.workspace)
+        : [];
+    return exitCodeOf({ verdict, workspaces }, failOn, signal);
 }
-/** @param toTell causes of which it says what has no place */
-function toAnnotation(group, toTell) {
-    const [{ cause, location }] = group;
-    const { path, startLine } = location;
-    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
-    const here = group.map(({ occurrence }) => occurrenceText(occurrence));
-    const ofAll = group.map((placed) => placed.cause.messageOfAll);
-    const elsewhere = toTell
-        .flatMap(({ occurrences }) => occurrences)
-        .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
-        .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
-    const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
-    const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
-    return {
-        path,
-        start_line: startLine,
-        end_line: startLine,
-        annotation_level: levelOf(cause),
-        title: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
-        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
-    };
-}
-function occurrenceText(occurrence) {
-    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .unmentionedAddresses */ .TY)(occurrence);
-    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(address, 300));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
-}
-/** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
-function lastLine(cause, workspaces) {
-    const { policySet } = cause;
-    const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideWords */ .mF)(cause));
-}
-function levelOf(cause) {
-    if (isFailureLevel(cause))
-        return 'failure';
-    return cause.severity === 'warns' || cause.kind === 'diagnostic' ? 'warning' : 'notice';
-}
-/** Whether it keeps the gate closed, or would if it were enforced. */
-function isFailureLevel(cause) {
-    return cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause);
-}
-/** What the runner shows for one step and kind; it drops further commands silently. */
-const COMMAND_LIMIT = 10;
-/** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
-function annotationCommands(annotations) {
-    return ['failure', 'warning', 'notice'].flatMap((level) => {
-        const command = level === 'failure' ? 'error' : level;
-        const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
-        const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
-        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
-        const rest = ofLevel.length - shown.length;
-        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')} of this kind: see the job summary.`;
-        if (rest > 0)
-            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { title: 'Policy gate' }, more));
-        return commands;
-    });
-}
-//# sourceMappingURL=annotations.js.map
+//# sourceMappingURL=applied.js.map
 
 /***/ }),
 
@@ -752,81 +681,212 @@ function annotationCommands(annotations) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mv: function() { return /* binding */ isGoodOutcome; },
-/* harmony export */   OA: function() { return /* binding */ applyWords; },
-/* harmony export */   Om: function() { return /* binding */ worstOutcome; },
-/* harmony export */   Se: function() { return /* binding */ ownReportOfApplies; },
-/* harmony export */   ft: function() { return /* binding */ renderApplyReport; }
+/* harmony export */   Ch: function() { return /* binding */ renderApplied; },
+/* harmony export */   Ci: function() { return /* binding */ appliedJson; },
+/* harmony export */   UN: function() { return /* binding */ ownReportOfApply; },
+/* harmony export */   aG: function() { return /* binding */ headlineOfApply; },
+/* harmony export */   lu: function() { return /* binding */ appliedLines; }
 /* harmony export */ });
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_applied_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88798);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44254);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47912);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54340);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70075);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22195);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74913);
+/** How an apply ended: as Markdown for the job summary and for a comment of its own, as lines for a terminal, as JSON. */
 
 
 
 
 
-const OUTCOME_SIGNS = {
-    failed: ['❌', 'Apply failed'],
-    'against-policy': ['❌', 'Applied, against policy'],
-    none: ['❔', 'No apply found'],
-    unfinished: ['❔', 'Apply not finished'],
-    waits: ['⏳', 'Waits for confirmation'],
-    applied: ['✅', 'Applied'],
-    nothing: ['✅', 'Nothing to apply'],
+
+
+
+
+const SIGNS = {
+    applied: '✅',
+    nothing: '✅',
+    'against-policy': '❌',
+    failed: '❌',
+    unknown: '❔',
+    'not-green': '⛔',
+    unseen: '✋',
+    refused: '❌',
+    declined: '✋',
+    'not-reached': '➖',
 };
-/** The worst first. */
-const OUTCOMES = Object.keys(OUTCOME_SIGNS);
-function worstOutcome(applies) {
-    return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
+/** What stopped the apply, and else all workspaces, as the end of the first line. */
+function shownFirst(applies) {
+    const stop = (0,_model_applied_js__WEBPACK_IMPORTED_MODULE_0__/* .stopOf */ .EV)(applies);
+    return stop === undefined ? applies : [stop];
 }
-/** A run that waits for confirmation has not failed. */
-function isGoodOutcome(outcome) {
-    return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
+/** `Applied: 3 of 3 changes, nothing else` */
+function headlineOfApply(applies) {
+    const shown = shownFirst(applies);
+    const [first] = shown;
+    if (first === undefined)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Nothing to apply`;
+    const sum = (count) => shown.reduce((total, one) => total + count(one), 0);
+    const changes = sum((one) => one.changes ?? 0);
+    const unseen = sum((one) => one.unseen.length);
+    switch (first.outcome) {
+        case 'applied':
+        case 'nothing':
+            return appliedWords(shown, { changes, unseen });
+        case 'against-policy':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Applied, against policy: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)(changes, 'change')}`;
+        case 'failed':
+            return first.made === undefined || first.notMade === undefined
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `The apply failed`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `The apply failed: ${first.made.length} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)(first.made.length + first.notMade.length, 'change')} made`;
+        case 'unknown':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Not known whether it was applied`;
+        case 'not-green':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Not applied: the gate is closed`;
+        case 'unseen':
+            if (unseen === 0)
+                return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Not applied: the plan is not all that there is to do`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Not applied: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)(unseen, 'change')} that nobody has seen`;
+        case 'refused':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Not applied: it could not be begun`;
+        case 'declined':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Not applied: the person who was asked declined`;
+        case 'not-reached':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Not applied: a workspace before it was not`;
+    }
 }
-/** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
-function applyWords({ outcome, behind, counts, durationMs, words }) {
+function appliedWords(shown, { changes, unseen }) {
+    const count = (of) => shown.reduce((total, one) => total + one[of].length, 0);
+    const seen = changes - unseen + count('done');
+    const all = seen + count('less');
+    if (shown.every(({ outcome }) => outcome === 'nothing') && all === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Nothing to apply`;
+    }
+    if (unseen === 0) {
+        const less = count('less');
+        const end = less === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `nothing else` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `and ${less} less than was seen`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Applied: ${seen} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)(all, 'change')}, ${end}`;
+    }
+    const which = unseen === changes
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `none of which was seen`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${unseen} of which nobody has seen`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Applied: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)(changes, 'change')}, ${which}`;
+}
+const MOST_NAMED = 20;
+/** @param run how the run is shown, where there is one */
+function itemOf(one, run) {
+    const { counts, durationMs } = one;
     const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
-    const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, headlineOfApply([one]), counts === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${additions} created, ${changes} changed, ${destructions} destroyed`, imports > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `after ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatElapsed */ .C7)(durationMs)}`);
+    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` · `, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', one.workspace, 90), run);
+    return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${SIGNS[one.outcome]} ${named}: ${words}`, children: childrenOf(one) };
 }
-function renderApplyReport({ applies, origins }) {
-    const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
-    const toItem = (apply) => {
-        const [ownSign] = OUTCOME_SIGNS[apply.outcome];
-        const run = apply.runId && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.runId, 40), apply.runUrl, origins);
-        const head = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)(' · ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${ownSign} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.workspace, 90)}`, run ?? '');
-        const { firstError, policies = [] } = apply;
-        const below = [
-            ...(firstError === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(firstError, 600)]),
-            ...policies.map(({ says }) => says),
-        ].slice(0, 20);
-        return {
-            words: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)(': ', head, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(applyWords(apply), 400)),
-            children: below.map((words) => ({ words })),
-        };
+function childrenOf(one) {
+    const { workspace, unseen, less, why, later, neverWhole, made = [], notMade = [] } = one;
+    const isStopped = one.outcome === 'unseen' || one.outcome === 'declined';
+    const named = (title, names) => names.length === 0
+        ? []
+        : [
+            {
+                words: title,
+                children: (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstItems */ .J9)(names, MOST_NAMED, (name) => ({ words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcePart */ ._8)(name) })),
+            },
+        ];
+    return [
+        ...(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstItems */ .J9)(why, MOST_NAMED, ({ says, remedy = '' }) => ({
+            words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy),
+        })),
+        ...(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstItems */ .J9)(unseen, MOST_NAMED, unseenItem),
+        ...(isStopped ? [{ words: whatToType(workspace) }] : []),
+        ...named((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Made:`, made),
+        ...named((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Not made:`, notMade),
+        ...named((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Seen, and not planned any more:`, less),
+        ...(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstItems */ .J9)(later, MOST_NAMED, laterItem),
+        ...(neverWhole.length === 0
+            ? []
+            : [
+                {
+                    words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Never judged with all values: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, ...neverWhole.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL))}.`,
+                },
+            ]),
+    ];
+}
+function unseenItem({ says: { says, remedy = '' } }) {
+    return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy) };
+}
+/** A plan is seen where it is shown: on the next request, or by the person who applies it. */
+function whatToType(workspace) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `To apply it, check this commit out and look at each change at a terminal: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)(`plangate apply --workspace ${workspace}`)}. Or show it: open a request that plans this workspace, and merge that.`;
+}
+function laterItem({ policy, level, messages, resources }) {
+    return {
+        words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', level, 20)}) fails by what is known now:`,
+        children: [
+            ...(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstItems */ .J9)(messages, MOST_NAMED, (message) => ({ words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message) })),
+            ...(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstItems */ .J9)(resources.filter(({ attribute }) => attribute !== undefined), MOST_NAMED, ({ address, attribute = '', value }) => ({
+                words: value === undefined
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcePart */ ._8)(address)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(attribute)} is not shown`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcePart */ ._8)(address)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(attribute)} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', value, 200)}`,
+            })),
+        ],
     };
-    const more = (number) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(number, 'more workspace')}`;
-    const lines = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .firstItems */ .J9)(applies, 50, toItem, more).map((item) => (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .itemToMarkdown */ .SP)(item));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${sign} ${words}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNonEmpty */ .JO)('\n', ...lines)}`;
+}
+const MOST_WORKSPACES = 50;
+function itemsOf({ applies }, runOf) {
+    return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstItems */ .J9)(applies, MOST_WORKSPACES, (one) => itemOf(one, one.runId === undefined ? '' : runOf(one.runId, one.runUrl)), (number) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)(number, 'more workspace')}`);
+}
+function signOf({ applies }) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${SIGNS[shownFirst(applies)[0]?.outcome ?? 'nothing']}`;
+}
+function renderApplied(report) {
+    const { applies, origins } = report;
+    const items = itemsOf(report, (id, url) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(id, 40), url, origins));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinNonEmpty */ .JO)('\n\n', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${signOf(report)} ${headlineOfApply(applies)}`, (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinNonEmpty */ .JO)('\n', ...items.map((item) => (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .itemToMarkdown */ .SP)(item))));
+}
+/** In a log, what a person types is not cut. */
+const LONGEST_LINE = 2_000;
+/** For a terminal and for the log of a job. */
+function appliedLines(report) {
+    const items = itemsOf(report, (id) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('run', id, 40));
+    const lines = items.flatMap((item) => (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .itemToPlainLines */ .cV)(item, '  '));
+    const head = `${signOf(report)} ${headlineOfApply(report.applies)}`;
+    return ['', head, ...lines].map((line) => {
+        const [indent = ''] = /^ */.exec(line) ?? [];
+        return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__/* .safeLine */ .om)(indent + (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(line, LONGEST_LINE));
+    });
+}
+function appliedJson(report) {
+    const { applies, origins: _origins, ...fields } = report;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printableJson */ .et)({
+        schemaVersion: 1,
+        headline: headlineOfApply(applies),
+        ...fields,
+        workspaces: applies.map(({ why, unseen, ...one }) => ({
+            ...one,
+            why: why.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6),
+            unseen: unseen.map(({ says, ...change }) => ({ ...change, says: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(says) })),
+        })),
+    });
 }
 /**
- * The report of applies as a comment of its own, which a later report of the same workspaces replaces.
+ * The report of an apply as a comment of its own, which a later report of the same workspaces replaces.
  *
  * @param headSha the commit of the request that was merged
  */
-function ownReportOfApplies(view, gate, headSha) {
-    const { applies, jobId: runId, attempt, startedAt } = view;
-    const text = renderApplyReport(view);
-    const owner = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerId */ .fj)(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
-    const green = isGoodOutcome(worstOutcome(applies));
+function ownReportOfApply(report, headSha) {
+    const { applies, gate, jobId: runId, attempt, startedAt, green } = report;
+    const text = renderApplied(report);
+    const owner = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerId */ .fj)(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
     const job = { owner, runId, attempt, headSha, startedAt };
     return {
         // No name of a gate has a line end.
         key: `${gate}\napply\n${owner}`,
-        state: { ...job, green, digest: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hash */ .tW)(text), fingerprints: [], durations: {}, runs: {} },
+        state: { ...job, green, digest: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .hash */ .tW)(text), fingerprints: [], durations: {}, runs: {} },
         render: () => text,
     };
 }

@@ -122,10 +122,11 @@ function canceledResult(ended) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QV: function() { return /* binding */ sayEnded; },
 /* harmony export */   gZ: function() { return /* binding */ finishAfterKill; },
+/* harmony export */   lb: function() { return /* binding */ endRun; },
 /* harmony export */   mL: function() { return /* binding */ giveUpRun; },
 /* harmony export */   nP: function() { return /* binding */ keepOrDiscard; }
 /* harmony export */ });
-/* unused harmony exports endRun, leftoverOf */
+/* unused harmony export leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
@@ -599,7 +600,9 @@ function toWorkspaceView(result, context) {
 }
 function resultCounts(results) {
     const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-    return { counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(results), policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results), approvedGuards };
+    const approvedConditions = results.filter(({ override }) => override?.condition).length;
+    const [counts, policies] = [(0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(results), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results)];
+    return { counts, policies, approvedGuards, approvedConditions };
 }
 /**
  * What the previous report had and this one has not. Where a workspace was not judged this time, what was found in it may be

@@ -33,13 +33,12 @@ exports.modules = {
 
 
 /**
- * The files of the default branch. As soon as a listing by GraphQL says which commit has them, all that follows is read of it.
- *
- * @param number the pull request: its comments are read in the same query, and `keep` gets them
+ * The files of the default branch, or of a commit of it. As soon as a listing by GraphQL says which commit has them, all that
+ * follows is read of it.
  */
-function treeOnGitHub(api, number, keep = () => undefined) {
+function treeOnGitHub(api, { number, keep, commit: given } = {}) {
     const texts = new Map();
-    let commit;
+    let commit = given;
     const at = (path) => `${commit ?? 'HEAD'}:${path}`;
     const look = async (path) => {
         const listed = texts.get(path);
@@ -75,7 +74,7 @@ function treeOnGitHub(api, number, keep = () => undefined) {
             return ofRest();
         try {
             const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
-            keep(snapshot);
+            keep?.(snapshot);
             commit ??= snapshot.treeCommit;
             return snapshot.tree;
         }

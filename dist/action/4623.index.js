@@ -25,20 +25,20 @@ exports.modules = {
 
 
 
-/** @param requests the one that is judged, or all of an entry of a merge queue */
+/** @param requests the one that is judged, all of an entry of a merge queue, or all that were merged */
 async function readWrittenApprovals(requests, job) {
     const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => nothingCounts((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), { code: helpCode }));
     const looks = await Promise.all(requests.map((each) => lookAt(each, job).catch(explain)));
     const found = looks.flatMap((look) => ('problem' in look ? [] : look));
     const failed = looks.flatMap((look) => ('problem' in look ? look : []));
     const [first] = failed;
-    if (first !== undefined && found.length === 0)
+    if (first !== undefined && (found.length === 0 || job.areMerged === true))
         return first;
     const writers = found.flatMap((look) => look.writers);
     const problems = failed.map(({ problem }) => problem);
     const doubts = [...problems, ...found.flatMap((look) => look.doubts)];
     return {
-        requests: found.map(({ request }) => request),
+        requests: job.areMerged === true ? withAllHands(found) : found.map(({ request }) => request),
         named: createNaming(writers, job.members),
         doubts: [...new Map(doubts.map((each) => [JSON.stringify(each), each])).values()],
     };
@@ -50,6 +50,26 @@ function nothingCounts(why, { code = 'nothing-approvable', remedy } = {}) {
 /** What was not found out about approvals. */
 function unread(says, helpCode) {
     return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(helpCode ?? 'approvals-unread', says);
+}
+/** The same requests, with the people of all of them as those of each. */
+function withAllHands(found) {
+    const facts = found.flatMap(({ request: { look } }) => look?.facts ?? []);
+    const openers = facts.map(({ openedBy }) => openedBy === undefined ? { problem: NO_OPENER } : { ids: new Set([openedBy]) });
+    const hands = facts.flatMap(({ pushedBy, committedBy }) => [pushedBy, committedBy]);
+    const pushedBy = joinPeople([...hands, ...openers]);
+    const hasUnnamedPush = facts.some((each) => each.hasUnnamedPush);
+    return found.map(({ request }) => {
+        const { look } = request;
+        return {
+            ...request,
+            look: look && { ...look, facts: { ...look.facts, pushedBy, hasUnnamedPush } },
+        };
+    });
+}
+const NO_OPENER = 'Who opened one of the requests is unknown.';
+function joinPeople(all) {
+    const unknown = all.find((each) => 'problem' in each);
+    return unknown ?? { ids: new Set(all.flatMap((each) => ('ids' in each ? [...each.ids] : []))) };
 }
 async function lookAt(request, job) {
     const seen = await request.seen?.();
@@ -63,12 +83,13 @@ async function lookAt(request, job) {
     const answer = answerAbout(request, snapshot, job);
     if ('problem' in answer)
         return answer;
-    if (!mayHaveMore(answer, job))
+    const isAsked = job.areMerged === true || mayHaveMore(answer, job);
+    if (!isAsked)
         return withoutLines(answer, { request, snapshot, job });
-    const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(snapshot, commands, job);
+    const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(snapshot, commands, request, job);
     const found = withoutLines(answer, { request, snapshot, job });
     const place = { ...found.request.place, head };
-    if (answer.written.length === 0)
+    if (answer.written.length === 0 && job.areMerged !== true)
         return { ...found, request: { ...found.request, place }, doubts };
     const { reopenedAt, wasTransferred, wasIssue, openedBy } = snapshot.details;
     const [tokenAccounts, read] = await Promise.all([
@@ -125,8 +146,10 @@ function withoutLines({ place: { repository, base } }, about) {
     return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
 }
 /** The head of the request, and who pushed to its branch. */
-async function readPushes({ headSha: tip, details, commits = [] }, commands, { workingDirectory, ports }) {
-    const { branch, baseHead } = details;
+async function readPushes({ headSha: tip, details, commits = [] }, commands, { before }, { workingDirectory, ports, areMerged = false }) {
+    const { branch } = details;
+    // After the merge, the base has the commits of the request, too.
+    const baseHead = areMerged ? before : details.baseHead;
     const unknown = (why) => ({
         head: tip,
         pushedAt: undefined,
@@ -137,11 +160,14 @@ async function readPushes({ headSha: tip, details, commits = [] }, commands, { w
     });
     if (branch === undefined)
         return unknown('GitHub does not name the branch.');
-    const activity = await commands
+    const listed = await commands
         .activityOf(branch)
         .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({ problem: message })));
-    if ('problem' in activity)
-        return unknown(activity.problem);
+    if ('problem' in listed)
+        return unknown(listed.problem);
+    // What became of the branch after the merge is not of the request.
+    const last = areMerged ? listed.items.findIndex(({ after }) => after === tip) : 0;
+    const activity = { ...listed, items: listed.items.slice(Math.max(0, last)) };
     const isOfBase = async (commit) => baseHead !== undefined && commands.isAncestor(commit, baseHead).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(() => false));
     const pushed = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .pushedMerges */ .r7)(activity.items, commits);
     const place = { workingDirectory, ports };
@@ -174,8 +200,7 @@ async function readTokenAccounts(apis) {
         return { ids: new Set(id === undefined ? [] : [id]) };
     });
     const accounts = await Promise.all(asking.map((each) => each.catch(explain)));
-    const unknown = accounts.find((account) => 'problem' in account);
-    return (unknown ?? { ids: new Set(accounts.flatMap((each) => ('ids' in each ? [...each.ids] : []))) });
+    return joinPeople(accounts);
 }
 /** About more people, and more comments, GitHub is not asked: whoever may comment could use up the requests of the job. */
 const MOST_ASKED = 30;

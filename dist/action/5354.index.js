@@ -290,10 +290,11 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QV: function() { return /* binding */ sayEnded; },
 /* harmony export */   gZ: function() { return /* binding */ finishAfterKill; },
+/* harmony export */   lb: function() { return /* binding */ endRun; },
 /* harmony export */   mL: function() { return /* binding */ giveUpRun; },
 /* harmony export */   nP: function() { return /* binding */ keepOrDiscard; }
 /* harmony export */ });
-/* unused harmony exports endRun, leftoverOf */
+/* unused harmony export leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
@@ -506,18 +507,20 @@ async function finishAfterKill(step, { client, clock, signal }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: function() { return /* binding */ findOverriders; }
 /* harmony export */ });
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11056);
+/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85643);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11056);
+
 
 /** @returns undefined where nothing waits for an override at the service, or where they are not known */
 async function findOverriders(workspaces, { plan: { organization }, ...service }) {
-    // The guard and own policies are approved by comments, and not at the service.
-    const isOverriddenAtService = ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies';
+    // The guard, own policies and findings of scanners are approved by comments, and not at the service.
+    const isOverriddenAtService = (result) => result.overridable && result.system !== 'guard' && !(0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudgedHere */ .s)(result);
     const waiting = workspaces.filter(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
     if (waiting.length === 0)
         return undefined;
     const ids = waiting.flatMap(({ workspaceId }) => workspaceId ?? []);
     // Without the teams, the report names the permission that an override needs. The verdict does not depend on them.
-    const reading = (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .readIfPossible */ .dA)(service, undefined, (client) => client.workspaces.overriders(organization, ids));
+    const reading = (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .readIfPossible */ .dA)(service, undefined, (client) => client.workspaces.overriders(organization, ids));
     return reading.catch(() => undefined);
 }
 //# sourceMappingURL=find-overriders.js.map
@@ -739,9 +742,10 @@ async function wasEnded(runId, { client, endedByComment }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aj: function() { return /* binding */ sealsNamed; },
 /* harmony export */   ay: function() { return /* binding */ withNamedRuns; },
-/* harmony export */   tI: function() { return /* binding */ startSuperseder; }
+/* harmony export */   tI: function() { return /* binding */ startSuperseder; },
+/* harmony export */   vp: function() { return /* binding */ cancelEarlier; }
 /* harmony export */ });
-/* unused harmony exports cancelEarlier, isSupersededRun */
+/* unused harmony export isSupersededRun */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
@@ -817,7 +821,7 @@ function startSuperseder(service, workspaces) {
             if (!isWanted)
                 return;
             const { head: commit, seals, gate } = sealing;
-            const superseding = { ...started, changeRequest, commit, seals, gate };
+            const superseding = { ...started, changeRequest, commit, seals, gate, mode: plan.mode };
             queue = queue.then(() => endEarlier(workspace, superseding));
         },
         async close() {
@@ -827,14 +831,14 @@ function startSuperseder(service, workspaces) {
     };
 }
 /**
- * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * Cancels earlier runs with the tag of this pull request that are of the same mode and not over; a run that
  * waits is discarded. A run that cannot be canceled is left alone.
  * @param moving the runs that have not ended, if they are known already
  * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
 async function cancelEarlier(superseding, client, moving) {
-    const { workspaceId, changeRequest, commit, gate, seals } = superseding;
+    const { workspaceId, changeRequest, commit, gate, seals, mode } = superseding;
     const runs = moving
         ? [...moving].filter((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
@@ -842,13 +846,15 @@ async function cancelEarlier(superseding, client, moving) {
     for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
         const { id, attributes } = run;
         const own = (0,_own_run_js__WEBPACK_IMPORTED_MODULE_7__/* .openSealsOf */ .YH)({ run, workspaceId }, { client, seals });
-        if ('why' in own || own.facts.head === commit || own.facts.gate !== gate)
+        if ('why' in own || own.facts.gate !== gate || own.facts.mode !== mode)
+            continue;
+        if (mode === 'speculative' && own.facts.head === commit)
             continue;
         if (attributes.permissions?.['can-cancel'] === false)
             return { ended, refused: id };
         if (await isOfVersionControl(own, client))
             continue;
-        const outcome = await cancelOrDiscard(id, client);
+        const outcome = await cancelOrDiscard(id, COMMENTS[mode], client);
         // If the token may not cancel one of them, it may not cancel the others.
         if (outcome === 'refused')
             return { ended, refused: id };
@@ -863,23 +869,29 @@ async function isOfVersionControl({ versionId }, client) {
 }
 /** Whether the run seems to make the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */
 function isSupersededRun(other, superseding) {
-    const { run, changeRequest, commit, options = {} } = superseding;
+    const { run, changeRequest, commit, mode, options = {} } = superseding;
     const { attributes } = other;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', attributes.status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, attributes.status);
+    const isSpeculative = mode === 'speculative';
     const ownNumber = (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .jobNumberIn */ .cG)(run.attributes.message);
     return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
+        attributes[isSpeculative ? 'plan-only' : 'save-plan'] === true &&
         (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesChange */ .r4)(attributes.message, changeRequest) &&
-        !(0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesCommit */ .yF)(attributes.message, changeRequest, commit) &&
+        !(isSpeculative && (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesCommit */ .yF)(attributes.message, changeRequest, commit)) &&
         (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
-        (kind === 'moving' || kind === 'person') &&
+        (kind === 'moving' ||
+            kind === 'person' ||
+            (kind === 'good' && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(attributes.status))) &&
         // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
         (ownNumber === 0 || (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .jobNumberIn */ .cG)(attributes.message) <= ownNumber) &&
         (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(attributes['created-at']) < (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(run.attributes['created-at']));
 }
+const COMMENTS = {
+    speculative: 'Superseded by a newer push to the same pull request.',
+    provisional: 'Superseded by a newer plan to apply.',
+};
 /** @returns `refused` if the token may not end the run; undefined if it could not be ended for another reason */
-async function cancelOrDiscard(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
+async function cancelOrDiscard(id, comment, client) {
     const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
     for (const end of ways) {
         try {
@@ -1217,6 +1229,8 @@ var own_run = __webpack_require__(70025);
 var run_message = __webpack_require__(56326);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/policy/systems/judged-here.js
+var judged_here = __webpack_require__(85643);
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
 var own_policies = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
@@ -1227,6 +1241,7 @@ var own_policies = __webpack_require__(88532);
  * service says of it (`own-run.ts`); its files are compared, and it is judged as if it had just ended. With any doubt or
  * error, a new run is started.
  */
+
 
 
 
@@ -1457,18 +1472,18 @@ async function whyNotTaken({ run, own, isOfUpload, hasSameConditions, isApproved
     const isSame = await plannedSameFiles(packed.archive.sha256, run.id, client);
     return isSame ? undefined : 'it planned other files';
 }
-const isJudgedHere = ({ system }) => [own_policies/* OWN_POLICIES */.an.name, 'guard'].includes(system);
+const isApprovedHere = (result) => result.system === 'guard' || (0,judged_here/* isJudgedHere */.s)(result);
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result) {
-    return result.status === 'overridden' && !isJudgedHere(result);
+    return result.status === 'overridden' && !isApprovedHere(result);
 }
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result) {
     const { status, approval } = result;
-    return (status === 'overridden' && isJudgedHere(result)) || (approval?.given ?? []).length > 0;
+    return (status === 'overridden' && isApprovedHere(result)) || (approval?.given ?? []).length > 0;
 }
 function waitsForOverride(result) {
-    return (0,own_policies/* mayBeApproved */.eG)(result) && !isJudgedHere(result);
+    return (0,own_policies/* mayBeApproved */.eG)(result) && !isApprovedHere(result);
 }
 /** What the result says of a run that was taken over. */
 function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sealing, step }) {

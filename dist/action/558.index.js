@@ -873,14 +873,16 @@ function cellResults(causes, textLimit) {
         return { workspace, cause, ...appearanceOf(result, cause, textLimit) };
     };
 }
-function appearanceOf({ status, level, word }, cause, textLimit) {
+function appearanceOf({ status, level, word, override }, cause, textLimit) {
     switch (status) {
         case 'passed':
             return { sign: '✓', words: 'passed', className: 'passed', rank: 4 };
         case 'overridden':
         case 'excepted':
-        case 'existing':
-            return { sign: '✓', words: status, className: 'warned', rank: 3 };
+        case 'existing': {
+            const words = override?.condition ? 'condition approved' : status;
+            return { sign: '✓', words, className: 'warned', rank: 3 };
+        }
         case 'failed':
             if (level === 'advisory')
                 return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };

@@ -81,6 +81,7 @@ const gitlab = {
         return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .requestBase */ .VT)(branch, CI_DEFAULT_BRANCH);
     },
     repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
+    pushedBranch: ({ CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: branch }) => source === 'push' ? branch || undefined : undefined,
     jobOrigin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];

@@ -1,12 +1,13 @@
 "use strict";
 exports.id = 754;
-exports.ids = [754];
+exports.ids = [754,4281];
 exports.modules = {
 
 /***/ 80754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aS: function() { return /* binding */ writeReportFile; },
 /* harmony export */   fe: function() { return /* binding */ appendSummary; },
 /* harmony export */   n0: function() { return /* binding */ setOutputs; },
 /* harmony export */   pb: function() { return /* binding */ problemLines; },
@@ -212,237 +213,6 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 
 /***/ }),
 
-/***/ 76617:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PN: function() { return /* binding */ summarizePlan; },
-/* harmony export */   St: function() { return /* binding */ readChanges; },
-/* harmony export */   pt: function() { return /* binding */ fetchPlanText; },
-/* harmony export */   y7: function() { return /* binding */ fetchPlanJson; }
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33597);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56258);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
-
-
-
-
-
-
-/** The time for changes that only inform: they do not get all the time until the deadline. */
-const BUDGET_MS = 20_000;
-/**
- * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
- *
- * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
- * @param options.json the JSON, if it was read already
- */
-async function readChanges(plan, ports, options = {}) {
-    const { rules, json: known } = options;
-    const { status } = plan.attributes;
-    const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
-    const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
-    if (status !== 'finished' || !(hasChanges || rules !== undefined))
-        return undefined;
-    const { clock, signal } = ports;
-    const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-    const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-    // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
-    // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
-    const redacted = known?.isWhole === false ? known : 'redacted';
-    const answer = await readChangesFrom(plan, redacted, job);
-    if (rules === undefined)
-        return answer.changes;
-    const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
-    const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
-    if (changes?.unlisted === true && changes.doubt === undefined) {
-        const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-        return confirmByLog(changes, log);
-    }
-    if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
-        return changes;
-    const doubt = `The plan's JSON could not be read (${failed}).`;
-    return { changes: [], leftOut: 0, source: 'json', doubt };
-}
-/** The service has no such document, or this token may not read it. */
-const NO_JSON = ['not-found', 'forbidden'];
-/**
- * Reads the changes from one form of the plan's JSON.
- *
- * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
- *   none is shown
- */
-async function readChangesFrom(plan, source, { client, signal }) {
-    const isWhole = source === 'whole';
-    try {
-        const json = typeof source === 'object'
-            ? source
-            : await fetchPlanJson(plan.id, isWhole, { client, signal });
-        // An answer without an error, and without a document, is not one of a service that has none.
-        if (json === undefined)
-            return { changes: undefined, failed: 'the answer is no JSON' };
-        const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes);
-        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: !isWhole });
-        return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(read, signal) };
-    }
-    catch (error) {
-        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadablePlan */ .np) {
-            return {
-                changes: undefined,
-                failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
-            };
-        }
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
-            throw error;
-        const isAbsent = [404, 405].includes(error.status ?? 0);
-        return { changes: undefined, failed: error.code, isAbsent };
-    }
-}
-/** No structured log of a plan that changes nothing is longer. */
-const LOG_BYTES = 1024 * 1024;
-/**
- * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
- * the log has to agree that there is nothing. Undefined where it does not say so.
- */
-function confirmByLog(changes, log) {
-    if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
-        return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
-    }
-    return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-/** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */
-function summarizePlan({ attributes }) {
-    const { status } = attributes;
-    const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
-    const { additions, changes, destructions, imports } = counts;
-    const numbers = Object.values(counts);
-    const hasNoCounts = numbers.every((count) => count === undefined || count === null);
-    // A plan that failed counts nothing, and neither does one without changes.
-    if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
-        return undefined;
-    return {
-        status,
-        hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
-        additions: additions ?? 0,
-        changes: changes ?? 0,
-        destructions: destructions ?? 0,
-        imports: imports ?? 0,
-    };
-}
-/**
- * Reads the JSON of the plan of a run from the service.
- *
- * @param isWhole whether every value is read, or the form without sensitive values
- * @returns undefined if the service shows none
- * @throws ServiceError, UnreadablePlan, or the reason of the signal
- */
-async function fetchPlanJson(planId, isWhole, { client, signal }) {
-    const text = await fetchPlanText(planId, isWhole, client);
-    return text === '' ? undefined : (0,_plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanJson */ .c7)(text, isWhole, signal);
-}
-/** The JSON of a plan as text; empty if the service shows none. */
-function fetchPlanText(planId, isWhole, { runs }) {
-    return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
-}
-//# sourceMappingURL=read-changes.js.map
-
-/***/ }),
-
-/***/ 11056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dA: function() { return /* binding */ readIfPossible; },
-/* harmony export */   h9: function() { return /* binding */ readPolicies; },
-/* harmony export */   rY: function() { return /* binding */ createSystemReader; }
-/* harmony export */ });
-/* unused harmony export readWholeList */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19441);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
-
-
-
-
-
-/** The time for what only informs. */
-const OPTIONAL_BUDGET_MS = 20_000;
-/**
- * Reads what policy systems say of a run.
- *
- * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
- * @param options.systems all of the service when left out
- */
-async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .SERVICE_SYSTEMS */ .P, }) {
-    const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
-    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
-    const reader = createSystemReader(ports);
-    return await Promise.all(lists.map(async ({ system, items, how }) => {
-        const objects = items.map(async (item) => ({
-            object: system.objectOf(item),
-            contents: await system.readDetails(item, reader),
-        }));
-        return { system, how, objects: await Promise.all(objects) };
-    }));
-}
-function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
-    return Promise.all(systems.map(async (system) => {
-        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .related */ ._2)(run, system.relation).named?.length === 0;
-        if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
-            return { system, items: [], how: { complete: true } };
-        }
-        return { system, ...(await readWholeList(system.list(client, run.id))) };
-    }));
-}
-/** How policy systems read what their lists do not say. */
-function createSystemReader(ports) {
-    return {
-        client: ports.client,
-        readAll: readWholeList,
-        readOptional: (read) => readIfPossible(ports, undefined, read),
-        isFrugal: ports.isFrugal?.() === true,
-    };
-}
-/** All pages of a list, or why it is not complete. The other lists are read in any case. */
-async function readWholeList(listing) {
-    try {
-        const { items, absent } = await listing.whole();
-        return { items, how: absent === undefined ? { complete: true } : { absent } };
-    }
-    catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'unreadable') {
-            return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
-        }
-        throw error;
-    }
-}
-/**
- * Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same.
- *
- * @param otherwise what is returned then
- */
-async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
-    try {
-        const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
-        return await read(client.with({ signal, deadline: until }));
-    }
-    catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
-            return otherwise;
-        throw error;
-    }
-}
-//# sourceMappingURL=read-policies.js.map
-
-/***/ }),
-
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -493,455 +263,6 @@ function emptyOutputs(verdict = 'undecided') {
     };
 }
 //# sourceMappingURL=outputs.js.map
-
-/***/ }),
-
-/***/ 91870:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nC: function() { return /* binding */ failedPlan; },
-/* harmony export */   o_: function() { return /* binding */ jsonOf; },
-/* harmony export */   u8: function() { return /* binding */ invocationSchema; }
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
-/** A plan in the form of Terraform's JSON plan, and what else is known of it. */
-
-
-
-/** An action that the apply invokes. */
-const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX)),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    lifecycle_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        triggering_resource_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        /** As in `AfterCreate`. */
-        action_trigger_event: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        action_trigger_block_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        actions_list_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        on_failure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'ActionOnFailureHalt'),
-    })),
-    /** The run was asked to invoke the action by itself. */
-    invoke_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
-});
-/** The JSON that policies read and that is compared. If no program wrote one, it is made from the document. */
-function jsonOf({ json, document }) {
-    return json ?? _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of(document, true);
-}
-/** A plan without changes, which failed with these problems. */
-function failedPlan(problems) {
-    return {
-        document: {
-            format_version: '1.2',
-            variables: {},
-            planned_values: { root_module: {} },
-            resource_changes: [],
-            configuration: { root_module: {} },
-        },
-        problems,
-        counts: { additions: 0, changes: 0, destructions: 0 },
-        limits: [],
-    };
-}
-//# sourceMappingURL=plan-document.js.map
-
-/***/ }),
-
-/***/ 33597:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: function() { return /* binding */ refuseUnusable; },
-/* harmony export */   UW: function() { return /* binding */ checkWhole; },
-/* harmony export */   X: function() { return /* binding */ ErroredPlan; },
-/* harmony export */   c7: function() { return /* binding */ readPlanJson; },
-/* harmony export */   dB: function() { return /* binding */ asPlanDocument; },
-/* harmony export */   m3: function() { return /* binding */ readPlan; },
-/* harmony export */   np: function() { return /* binding */ UnreadablePlan; },
-/* harmony export */   u: function() { return /* binding */ misnamedProblem; },
-/* harmony export */   vN: function() { return /* binding */ LONGEST_PLAN; }
-/* harmony export */ });
-/* unused harmony export markUnmarked */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44990);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35379);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91870);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
-/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
-
-
-
-
-
-
-
-
-
-
-/** The longest plan that is read, in characters. */
-const LONGEST_PLAN = 256 * 1024 * 1024;
-/** How many names the top of a plan has at most. Terraform writes about twenty. */
-const MOST_MEMBERS = 1_000;
-const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
-const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), map]);
-const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    // OpenTofu 1.11 lists ephemeral resources, too.
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data', 'ephemeral']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_MESSAGE */ .bX))),
-    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(2)),
-        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
-        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
-        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, {}),
-        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
-        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
-        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
-    }),
-});
-const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J() }))),
-    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map),
-    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(invocations),
-    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(map)),
-    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ action_invocation: _plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8 }))),
-    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-});
-/** A plan that cannot be used. */
-class UnreadablePlan extends Error {
-    name = 'UnreadablePlan';
-    finding;
-    /** @param why a sentence of its own is of no other kind than that the plan cannot be read */
-    constructor(why) {
-        const found = typeof why === 'string' ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(why)) : why;
-        super((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(found));
-        this.finding = found;
-    }
-}
-class NoJson extends UnreadablePlan {
-}
-/** A plan that says that it errored. */
-class ErroredPlan extends UnreadablePlan {
-}
-/**
- * Reads the JSON of a plan, whoever made it.
- *
- * @param isWhole whether it has every value, or is the redacted form of a service
- * @throws UnreadablePlan, or the reason of the signal
- */
-async function readPlanJson(written, isWhole, signal) {
-    // Windows begins texts with a mark of their encoding.
-    const text = written.startsWith('\ufeff') ? written.slice(1) : written;
-    if (text.length > LONGEST_PLAN) {
-        throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
-    }
-    let parsed;
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-    try {
-        parsed = JSON.parse(text);
-    }
-    catch {
-        // What the parser says shows a piece of the plan, which may be a sensitive value.
-        throw new NoJson('The plan is not JSON.');
-    }
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(parsed))
-        throw new UnreadablePlan('The plan is not an object of JSON.');
-    if (Object.keys(parsed).length > MOST_MEMBERS) {
-        throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
-    }
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(parsed, _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LEVELS */ .Ez))
-        throw new UnreadablePlan('The plan is nested too deeply.');
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-    const document = parsed;
-    // Whole plans have the first, redacted ones the second.
-    const version = document['format_version'] ?? document['plan_format_version'];
-    if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-        throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
-    }
-    // The value as it was before any schema: a schema drops attributes with some names.
-    if (isWhole)
-        markUnmarked(document);
-    return new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__/* .PlanJson */ .gv(text, document, isWhole);
-}
-/**
- * Reads a whole plan and checks that its parts agree.
- *
- * @throws UnreadablePlan, or the reason of the signal
- */
-async function readPlan(text, signal) {
-    // Which command writes a plan helps who has a file, and not who asks a service.
-    const json = await readPlanJson(text, true, signal).catch((error) => {
-        throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
-    });
-    const plan = await checkWhole(json, signal);
-    return { ...plan, counts: countsOf(plan.document.resource_changes) };
-}
-/**
- * Checks that the parts of a whole plan agree.
- *
- * @throws UnreadablePlan, or the reason of the signal
- */
-async function checkWhole(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(documentSchema, json.document, { abortEarly: true });
-    if (!checked.success) {
-        const [issue] = checked.issues;
-        const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-        const other = describeOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
-        throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
-    }
-    // The empty lists that a plan without changes or variables leaves out.
-    const document = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(asPlanDocument, {
-        resource_changes: [],
-        variables: {},
-        ...json.document,
-    });
-    refuseUnusable(json);
-    const keys = new Set();
-    for (const change of document.resource_changes) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-        const problem = forgedProblem(change);
-        if (problem !== undefined)
-            throw new UnreadablePlan(problem);
-        const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-        if (keys.has(key))
-            throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-        keys.add(key);
-    }
-    const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-    const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
-    for (const { address, type, name } of invocations) {
-        const { block } = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .readAddress */ .zq)(address) ?? {};
-        if (block?.type === 'action' && (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(block.labels, [type, name]))
-            continue;
-        throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
-    }
-    const different = await differenceOf(document, signal);
-    if (different !== undefined) {
-        throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
-    }
-    return { json, document, text: json.text };
-}
-/** Refuses what errored, and what names something twice: a reader of the plan may take either value. */
-function refuseUnusable(json) {
-    if (json.isErrored) {
-        throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
-    }
-    const [repeated] = json.repeated();
-    if (repeated !== undefined) {
-        throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
-    }
-}
-/** Before 1.1, Terraform marks sensitive values in some places or in none: there, each value counts as sensitive. */
-function markUnmarked(plan) {
-    const version = plan['format_version'] ?? plan['plan_format_version'];
-    if (!String(version).startsWith('0.'))
-        return;
-    const changes = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'change')),
-        ...Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'output_changes'))),
-    ];
-    for (const change of changes.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
-        change['before_sensitive'] ??= true;
-        change['after_sensitive'] ??= true;
-    }
-    const markIn = (module) => {
-        for (const resource of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'resources')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
-            resource['sensitive_values'] ??= true;
-        }
-        for (const inner of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'child_modules')))
-            markIn(inner);
-    };
-    const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
-    for (const state of states)
-        markIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'root_module'));
-}
-/** The type of a plan for what another schema has accepted already. It checks nothing. */
-const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(() => true);
-/**
- * The problem of an address that disagrees with the other fields of its change, as a sentence: a policy may read either.
- * Undefined if they agree.
- */
-function misnamedProblem(change) {
-    const { address, module_address: module, mode, type, name, index } = change;
-    const prefix = module === undefined || module === '' ? '' : `${module}.`;
-    const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .writeIndex */ ._M)(index)}`;
-    if (address !== prefix + local) {
-        return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
-    }
-    return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdentifier */ ._5)(type) && (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdentifier */ ._5)(name)
-        ? undefined
-        : `The plan has no possible name: ${quoted(address)}.`;
-}
-/** Whether an object has values before and after what a single action does; undefined where it may have some or none. */
-const VALUES_AROUND = {
-    create: { before: false, after: true },
-    update: { before: true, after: true },
-    delete: { before: true, after: false },
-    forget: { before: true, after: false },
-    read: { after: true },
-    // What is gone since it was in the state has none at all.
-    'no-op': {},
-    open: { before: false, after: false },
-};
-/** What is wrong with a change: its address, or values that do not fit what happens to it. */
-function forgedProblem(resource) {
-    const misnamed = misnamedProblem(resource);
-    if (misnamed !== undefined)
-        return misnamed;
-    const { address, mode, change } = resource;
-    const { actions, before, after } = change;
-    const [first, second] = actions;
-    const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
-    const isPair = first === undefined || second !== undefined;
-    const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
-    const contradicts = (hasValues, values) => hasValues !== undefined && hasValues !== (values !== null);
-    const isForged = (isPair && !isReplacement) ||
-        contradicts(expected.before, before) ||
-        contradicts(expected.after, after) ||
-        (first === 'no-op' && !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(before, after)) ||
-        // Only data is read, and what is ephemeral is opened and nothing else.
-        (first === 'read' && mode !== 'data') ||
-        (first === 'open') !== (mode === 'ephemeral');
-    return isForged
-        ? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
-        : undefined;
-}
-async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
-    /** The planned values of managed resources, by address. */
-    const values = new Map();
-    const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
-        for (const { address, mode, values: attributes } of resources) {
-            if (mode === 'managed')
-                values.set(address, attributes);
-        }
-        for (const module of inner)
-            addValuesOf(module);
-    };
-    try {
-        addValuesOf(planned.root_module ?? {});
-    }
-    catch (error) {
-        if (error instanceof TypeError) {
-            throw new UnreadablePlan('The plan has planned_values of another form.');
-        }
-        throw error;
-    }
-    const remaining = changes.filter((resource) => resource.mode === 'managed' &&
-        (resource.change.after !== null || resource.change.actions.includes('no-op')) &&
-        Reflect.get(resource, 'deposed') === undefined);
-    for (const { address, change } of remaining) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-        if (!values.has(address)) {
-            // One that is gone already need not be listed.
-            if (change.after !== null)
-                return address;
-            continue;
-        }
-        // One of which nothing is known yet, or that is gone already, is listed without values.
-        const withoutValues = change.after === null ? null : {};
-        if (!(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
-            return address;
-    }
-    // A forgotten resource continues to exist, although Terraform no longer manages it.
-    const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-    const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
-    return [...values.keys()].find((address) => !addresses.has(address));
-}
-/** A replacement counts as one creation and one destruction. */
-function countsOf(changes) {
-    const managed = changes.filter(({ mode }) => mode === 'managed');
-    const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
-    const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
-    return {
-        additions: count('create'),
-        changes: count('update'),
-        destructions: count('delete'),
-        imports: imports.length,
-    };
-}
-function quoted(text) {
-    return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-}
-const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
-/** How such texts begin. A text that comes first may begin like one that comes later. */
-const BEGINNINGS = [
-    [
-        /^[ \t\r\n]*$/,
-        `It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
-    ],
-    [
-        /^PK[^A-Za-z][^A-Za-z]/,
-        'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
-    ],
-    [
-        /^\ufffd\ufffd?.\0|^.\0.\0/s,
-        'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
-    ],
-    [
-        /^[ \t\r\n]*\{"@level"/,
-        'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-    ],
-    [/^[ \t\r\n]*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
-    [
-        /^[^{]*\n\{[ \t\r\n]*"format_version"/,
-        'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
-    ],
-    [
-        /Terraform|OpenTofu|# [^ \n]+ will be |Plan: \d|No changes/,
-        'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-    ],
-];
-/** The beginning says what a text is; the longest line of another program that may come before it is far shorter. */
-const BEGINNING_LENGTH = 16_384;
-/** What a text is that JSON cannot be read from. Nothing of it is shown: it may have sensitive values. */
-function describeNoJson(text) {
-    const start = text.slice(0, BEGINNING_LENGTH);
-    const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
-    return sentences;
-}
-/** What an object of JSON is that is no plan; undefined for all that may be one. */
-function describeOtherDocument(document) {
-    const has = (name) => Object.hasOwn(document, name);
-    if (has('resource_changes') || has('planned_values'))
-        return undefined;
-    if (has('plan_format_version')) {
-        return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
-    }
-    if (has('lineage') || has('serial'))
-        return `It is a state file, which has no changes. ${AGAIN}`;
-    if (has('@level'))
-        return describeNoJson('{"@level"');
-    if (!has('format_version') || has('provider_schemas'))
-        return undefined;
-    return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
-}
-//# sourceMappingURL=read-plan.js.map
 
 /***/ }),
 
@@ -998,15 +319,33 @@ function renderAnnotations(view, options) {
         return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
     });
     groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
+    const together = withScanned(groups);
     const told = new Set();
-    const annotations = groups
+    const annotations = together
         .slice(0, ANNOTATION_LIMIT)
         .map((group) => toAnnotation(group, causesToTell(group, told)));
     const [last] = annotations.slice(-1);
-    const rest = groups.length - annotations.length;
+    const rest = together.length - annotations.length;
     if (last && rest > 0)
         last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')}: see the job summary.`;
     return annotations;
+}
+/** One annotation for each place, and not one from each scanner: what scanners say is below what is said there first. */
+function withScanned(groups) {
+    const first = new Map();
+    return groups.flatMap((group) => {
+        const [{ cause, location }] = group;
+        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }) ?? '';
+        const known = first.get(place);
+        if (known !== undefined && cause.scanned === true) {
+            known.push(...group);
+            return [];
+        }
+        const own = [...group];
+        if (known === undefined)
+            first.set(place, own);
+        return [own];
+    });
 }
 /** The lowest for the most severe level. */
 function levelRank({ cause }) {
@@ -1022,7 +361,11 @@ function toAnnotation(group, toTell) {
     const [{ cause, location }] = group;
     const { path, startLine } = location;
     const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
-    const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+    const here = group.map(({ cause: of, occurrence }) => {
+        const said = occurrenceText(occurrence);
+        const isSame = of.policySet === cause.policySet && of.policy === cause.policy;
+        return isSame ? said : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policySet, 100)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policy, 200)}: ${said}`;
+    });
     const ofAll = group.map((placed) => placed.cause.messageOfAll);
     const elsewhere = toTell
         .flatMap(({ occurrences }) => occurrences)
@@ -1135,6 +478,7 @@ function reportFields(view) {
             takesNoOverride: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
+            approvedConditions: undefined,
             countsBySource: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
@@ -1178,6 +522,7 @@ const WITHOUT_FIELDS = {
     messageOfAll: undefined,
     todo: undefined,
     own: undefined,
+    scanned: undefined,
     overriders: undefined,
     failure: undefined,
     missedBy: undefined,

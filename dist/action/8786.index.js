@@ -168,7 +168,7 @@ const ERRORS = {
     notCompared: { code: 'PG-142', title: 'an existing run is not compared', ...EXISTING },
     noRunsOfVersionControl: { code: 'PG-143', title: 'no runs of version control', ...EXISTING },
     noRunOfCommit: { code: 'PG-144', title: 'none of this commit', ...EXISTING },
-    wrongApplyReport: { code: 'PG-145', title: 'report-apply', ...EXISTING },
+    notApplied: { code: 'PG-145', title: 'nothing is applied', ...EXISTING },
     contradiction: { code: 'PG-146', title: 'the service contradicts itself', ...EXISTING },
     moduleMissing: { code: 'PG-147', title: 'a module is missing', ...EXISTING },
     untrackedSecret: { code: 'PG-148', title: 'untracked credentials', ...EXISTING },

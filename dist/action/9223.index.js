@@ -176,11 +176,10 @@ function isLocal(source) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  p: function() { return /* binding */ carryLines; },
   carryPlaces: function() { return /* binding */ carryPlaces; },
   locateResults: function() { return /* binding */ locateResults; }
 });
-
-// UNUSED EXPORTS: carryLines
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -883,6 +882,10 @@ async function locateText(text, places, hint) {
 async function resolveReported(reported, address, places) {
     const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
     const isAbsolute = /^(?:[A-Za-z]:)?[/\\]/.test(reported.path);
+    // The place of a scanner is in the checkout, whatever is planned of it.
+    if (reported.source === 'scanner') {
+        return existingPlace(reported, (0,external_node_path_.join)(places.options.repositoryRoot, ...parts), places.options);
+    }
     if (parts.length === 0 || parts.includes('.terraform') || isAbsolute)
         return undefined;
     const candidates = new Map();

@@ -16,7 +16,9 @@ exports.modules = {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
+/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85643);
 /** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
+
 
 
 
@@ -92,7 +94,7 @@ function attributeOverrides(results, events) {
     };
     return results.map((result) => {
         // What is approved by a comment on the change is in no event of the run.
-        const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+        const isApprovedHere = result.system === 'guard' || (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__/* .isJudgedHere */ .s)(result);
         if (result.status !== 'overridden' || isApprovedHere)
             return result;
         return { ...result, override: { ...override, ...result.override } };
@@ -152,44 +154,6 @@ function sourcesNotJudged(file, why) {
     return sourcesEvidence({ ...judged, doubts: [why] });
 }
 //# sourceMappingURL=allowed-sources.js.map
-
-/***/ }),
-
-/***/ 88532:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
-/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
-/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
-/* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
-
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
-function mayBeApproved({ status, overridable }) {
-    return status === 'failed' && overridable;
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why its sentence comes after a colon
- */
-function notJudgedByOwn(sources, why) {
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
-}
-//# sourceMappingURL=own-policies.js.map
 
 /***/ }),
 
@@ -541,6 +505,8 @@ function countDoubts(what, evaluation, sets, results) {
     return doubts;
 }
 //# sourceMappingURL=policy-evaluations.js.map
+// EXTERNAL MODULE: ./build/src/policy/systems/scanners.js
+var scanners = __webpack_require__(7642);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
 var or_else = __webpack_require__(17026);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
@@ -805,6 +771,7 @@ function terraform_policy_countDoubts(what, { attributes: { status, 'result-coun
 
 
 
+
 /** The policy systems of the service, in the order in which a run asks them. */
 const SERVICE_SYSTEMS = [
     policy_checks/* POLICY_CHECKS */.tG,
@@ -815,6 +782,7 @@ const SERVICE_SYSTEMS = [
 const JUDGING_SYSTEMS = [
     ...SERVICE_SYSTEMS,
     own_policies/* OWN_POLICIES */.an,
+    scanners/* SCANNERS */.K,
     allowed_sources/* ALLOWED_SOURCES */.I,
 ];
 //# sourceMappingURL=systems.js.map

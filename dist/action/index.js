@@ -454,8 +454,61 @@ const executeBounded = async (program, args, { take, ...options }) => {
     const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
     const variables = (0,program_path/* environmentFor */.DD)(options.variables, options.cwd);
     const run = { ...options, variables, take: takeBytes };
-    return runProgram(findProgram(program, variables), args, run);
+    const path = findProgram(program, variables);
+    return options.goesToItsEnd === true ? runToItsEnd(path, args, run) : runProgram(path, args, run);
 };
+/** How often the output is read of a program that writes into a file. */
+const READ_MS = 300;
+/** Runs a program that goes on if this process is killed: it writes into a file, since a pipe that nobody reads would end it. */
+async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
+    const directory = (0,temporary/* makeTemporary */.ww)('plangate-output-');
+    const output = (0,external_node_fs_.openSync)((0,external_node_path_.join)(directory, 'output'), 'a+');
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
+        cwd,
+        env: variables,
+        detached: external_node_path_.sep === '/',
+        stdio: ['ignore', output, output],
+    });
+    const pieces = [];
+    let position = 0;
+    const read = () => {
+        const bytes = Buffer.alloc(1 << 16);
+        for (let length = 1; length > 0;) {
+            length = (0,external_node_fs_.readSync)(output, bytes, 0, bytes.length, position);
+            position += length;
+            const piece = Buffer.from(bytes.subarray(0, length));
+            if (length > 0)
+                pieces.push(piece);
+            if (length > 0)
+                take?.(piece);
+        }
+    };
+    const reading = setInterval(read, READ_MS);
+    const interrupt = () => {
+        try {
+            if (external_node_path_.sep === '/' && child.pid !== undefined)
+                process.kill(-child.pid, 'SIGINT');
+        }
+        catch {
+            // It has ended.
+        }
+    };
+    signal.addEventListener('abort', interrupt);
+    try {
+        if (signal.aborted)
+            interrupt();
+        const [code] = await (0,external_node_events_.once)(child, 'exit');
+        read();
+        const exitCode = typeof code === 'number' ? code : undefined;
+        return { exitCode, stdout: textOf(pieces), stderr: '' };
+    }
+    finally {
+        clearInterval(reading);
+        signal.removeEventListener('abort', interrupt);
+        (0,external_node_fs_.closeSync)(output);
+        (0,temporary/* removeTemporary */.cF)(directory);
+    }
+}
 const SHELL = '/bin/sh';
 /**
  * Reads the group, and then a line that says that it has ended. If this process is gone before that, the reading fails,
@@ -2066,7 +2119,7 @@ void main();
 async function main() {
     // This file stays small: post step and sub-actions import it, and Node.js then searches its text for exports.
     const { actionsRunner } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(8786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58786));
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(6849), __nccwpck_require__.e(8786), __nccwpck_require__.e(6352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16352));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6058), __nccwpck_require__.e(6849), __nccwpck_require__.e(8786), __nccwpck_require__.e(5148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35148));
     // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800. While the code above is
     // loaded, this would find nothing to collect, and take a tenth of the time until the first request.
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');

@@ -249,7 +249,7 @@ function resultIn({ run, doubts, policies }, result) {
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
 /* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
 /* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19441);
-/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93163);
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40370);
 /* harmony import */ var _sources_current_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70189);
 
@@ -265,9 +265,9 @@ function resultIn({ run, doubts, policies }, result) {
 
 
 /** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
-async function askAboutFiles(workspace, judging, judges) {
+async function askAboutFiles(workspace, judging, judges, all) {
     const those = judges.filter((judge) => judge.reads === 'files');
-    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging)));
+    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
     return judged.filter((one) => one !== undefined);
 }
 /** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
@@ -462,10 +462,12 @@ function describePolicyResults(results) {
         const policies = new Set(ofSystem.map(_policy_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
         const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(ofSystem);
         const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+        const conditions = ofSystem.filter(({ override }) => override?.condition).length;
         const parts = [
             [counts.mandatoryFailed, 'mandatory failed'],
             [counts.advisoryFailed, 'advisory failed'],
-            [counts.overridden, 'overridden'],
+            [counts.overridden - conditions, 'overridden'],
+            [conditions, conditions === 1 ? 'condition approved' : 'conditions approved'],
             [counts.excepted ?? 0, 'excepted'],
             [counts.existing ?? 0, 'existing'],
             [counts.errored, 'errored'],
@@ -483,7 +485,7 @@ function describePolicyResults(results) {
 
 /***/ }),
 
-/***/ 93163:
+/***/ 9576:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -564,51 +566,28 @@ const GUARD = {
     },
 };
 //# sourceMappingURL=guard.js.map
-// EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
-var own_policies = __webpack_require__(88532);
-;// CONCATENATED MODULE: ./build/src/gate/judges/own-policies.js
-/** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
+// EXTERNAL MODULE: ./build/src/gate/judges/own-policies.js
+var own_policies = __webpack_require__(60861);
+// EXTERNAL MODULE: ./build/src/policy/systems/scanners.js
+var scanners = __webpack_require__(7642);
+;// CONCATENATED MODULE: ./build/src/gate/judges/scanners.js
+/** The files of scanners: what they found in the configuration of a workspace, and in none. */
 
-
-/** A plan that own policies cannot judge keeps the gate closed, with the reason. */
-const OWN = {
-    reads: 'plan',
-    systems: [own_policies/* OWN_POLICIES */.an],
-    isAsked: ({ own }) => own !== undefined,
-    async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
-        if (own === undefined)
+const SCANS = {
+    reads: 'files',
+    systems: [scanners/* SCANNERS */.K],
+    letsPlan: true,
+    isAsked: ({ scans }) => scans !== undefined,
+    async judge(workspace, { scans }, all) {
+        if (scans === undefined)
             return undefined;
-        const doubtful = (why) => ({ systems: [(0,own_policies/* notJudgedByOwn */.W7)(own.sources, why)] });
-        const content = await plan.json(own.readsWhole);
-        if ('doubt' in content)
-            return doubtful(content.doubt);
-        const { json, document, doubts } = content;
-        const { base } = plan;
-        const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-        const toJudge = {
-            json,
-            document,
-            run: plan.input,
-            ...(pullRequest !== undefined && { pullRequest }),
-            workspace: plan.workspace.name,
-            exceptions,
-            readBase: base && (() => base(json.isWhole)),
-            servicePolicies: new Set(servicePolicies),
-        };
-        try {
-            const { results, notices } = await own.judge(toJudge, signal);
-            const evidence = (0,own_policies/* ownEvidence */.eh)(results);
-            const reading = { ...evidence.reading, doubts: await doubts() };
-            const askAgain = (asked) => own.askAgain?.(toJudge, asked, signal);
-            return { systems: [{ ...evidence, reading }], notices, json, askAgain };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            return { ...doubtful((0,finding/* findingOf */.hD)(error)), json };
-        }
+        const { name, root, workingDirectory } = workspace;
+        const place = root === undefined ? undefined : { root, workingDirectory };
+        const { evidence, notices } = await scans.judge(name, place, all);
+        return { systems: [evidence], notices };
     },
 };
-//# sourceMappingURL=own-policies.js.map
+//# sourceMappingURL=scanners.js.map
 // EXTERNAL MODULE: ./build/src/policy/observed.js
 var policy_observed = __webpack_require__(51894);
 // EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
@@ -640,10 +619,64 @@ const SERVICE = {
 
 
 
-const JUDGES = [SERVICE, OWN, GUARD, FILES];
+
+const JUDGES = [SERVICE, own_policies/* OWN */.Z, GUARD, FILES, SCANS];
 /** Those that judge a plan again where nobody asks the service, and nobody decides. */
 const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');
 //# sourceMappingURL=judges.js.map
+
+/***/ }),
+
+/***/ 60861:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ OWN; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
+
+
+/** A plan that own policies cannot judge keeps the gate closed, with the reason. */
+const OWN = {
+    reads: 'plan',
+    systems: [_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .OWN_POLICIES */ .an],
+    isAsked: ({ own }) => own !== undefined,
+    async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
+        if (own === undefined)
+            return undefined;
+        const doubtful = (why) => ({ systems: [(0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .notJudgedByOwn */ .W7)(own.sources, why)] });
+        const content = await plan.json(own.readsWhole);
+        if ('doubt' in content)
+            return doubtful(content.doubt);
+        const { json, document, doubts } = content;
+        const { base } = plan;
+        const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
+        const toJudge = {
+            json,
+            document,
+            run: plan.input,
+            ...(pullRequest !== undefined && { pullRequest }),
+            workspace: plan.workspace.name,
+            exceptions,
+            readBase: base && (() => base(json.isWhole)),
+            servicePolicies: new Set(servicePolicies),
+        };
+        try {
+            const { results, notices } = await own.judge(toJudge, signal);
+            const evidence = (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEvidence */ .eh)(results);
+            const reading = { ...evidence.reading, doubts: await doubts() };
+            const askAgain = (asked) => own.askAgain?.(toJudge, asked, signal);
+            return { systems: [{ ...evidence, reading }], notices, json, askAgain };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            return { ...doubtful((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingOf */ .hD)(error)), json };
+        }
+    },
+};
+//# sourceMappingURL=own-policies.js.map
 
 /***/ }),
 

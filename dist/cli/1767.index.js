@@ -208,6 +208,333 @@ function hide(value, marks, other, replacement) {
 
 /***/ }),
 
+/***/ 53929:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
+/* harmony export */   Mh: function() { return /* binding */ addressesIn; },
+/* harmony export */   b3: function() { return /* binding */ REDACTED_PLAN; },
+/* harmony export */   checkRedacted: function() { return /* binding */ checkRedacted; },
+/* harmony export */   td: function() { return /* binding */ replaceInText; },
+/* harmony export */   toRedactedPlan: function() { return /* binding */ toRedactedPlan; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3543);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
+/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7410);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
+/**
+ * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
+ * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
+ */
+
+
+
+
+
+
+
+
+
+
+/** The members of a plan that its redacted form has, too. */
+const MEMBERS = [
+    'resource_changes',
+    'output_changes',
+    'resource_drift',
+    'relevant_attributes',
+    'deferred_changes',
+    'action_invocations',
+    'deferred_action_invocations',
+    'complete',
+];
+/** The keys that a redacted plan can have. */
+const REDACTED_PLAN = {
+    keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+        const shape = _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .TERRAFORM_PLAN */ .E.keys[name];
+        return shape === undefined ? [] : [[name, shape]];
+    })),
+};
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
+const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()) });
+const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
+    change,
+});
+const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .startsWith */ .w1_('1.')),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(resourceChange))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+});
+/** A whole plan as a service would show it: without the values that it marks as sensitive. */
+async function toRedactedPlan(text, signal) {
+    const { json: whole } = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__.readPlan)(text, signal);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
+    const redacted = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(whole.text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (value) => {
+        const written = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(value);
+        (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .markUnmarked */ .x9)(written);
+        const document = { resource_changes: [], ...written };
+        const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+        const members = present.map((name) => [name, Reflect.get(document, name)]);
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, Object.fromEntries(members));
+        replaceSensitiveValues(plan, undefined);
+        return { ...plan, plan_format_version: '1.0' };
+    });
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
+    const json = new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv(redacted, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(JSON.parse(redacted)), false);
+    return checkRedacted(json, signal);
+}
+/**
+ * Checks what a redacted plan says of itself.
+ *
+ * @throws UnreadablePlan, or the reason of the signal
+ */
+async function checkRedacted(json, signal) {
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
+    if (!checked.success)
+        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan('The service answered no plan that can be read.');
+    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnusable */ .Ay)(json);
+    for (const resource of checked.output.resource_changes ?? []) {
+        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
+        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .misnamedProblem */ .u)(resource);
+        if (problem !== undefined)
+            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan(problem);
+    }
+    // The schemas of providers are longer than everything else, and no policy reads them.
+    const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+    const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+    const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+    const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
+}
+const SIDES = ['before', 'after'];
+/** The entries for resources: of what has drifted, of what changes, and of what changes later. */
+function resourceEntries(plan) {
+    const members = [
+        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
+        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(plan.resource_changes)],
+        [
+            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'resource_change'],
+            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'resource_change')),
+        ],
+    ];
+    return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
+}
+/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
+function valuesWithMarks(plan) {
+    const member = (key) => Reflect.get(plan, key);
+    const outputs = Object.entries(plan.output_changes ?? {});
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const states = [
+        member('planned_values'),
+        member('proposed_unknown'),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
+    ];
+    const invocations = [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
+            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD],
+            entry,
+        })),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
+            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'action_invocation'],
+            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'action_invocation'),
+        })),
+    ];
+    return [
+        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
+        ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
+        ...invocations.flatMap(({ place, entry }) => {
+            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(entry))
+                return [];
+            const marks = entry['config_sensitive'];
+            return [
+                { part: entry, key: 'config_values', marks, path: [...place, 'config_values'], entry },
+            ];
+        }),
+        ...states.flatMap(stateValuesWithMarks),
+        // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
+        // certainly not; where it is not certain, the value counts as sensitive.
+        ...membersIn(member('variables')).map(([name, part]) => {
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
+            return { part, key: 'value', marks, path: [] };
+        }),
+        ...moduleValuesWithMarks(root),
+    ];
+}
+function markedSides(part, place, entry) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(part))
+        return [];
+    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(entry) ? entry : undefined;
+    return SIDES.map((key) => ({
+        part,
+        key,
+        marks: part[`${key}_sensitive`],
+        path: [...place, key],
+        entry: resource,
+    }));
+}
+function stateValuesWithMarks(state) {
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'outputs'));
+    const inModule = (module) => [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'resources'))
+            .filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)
+            .map((part) => ({ part, key: 'values', marks: part['sensitive_values'], path: [] })),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'child_modules')).flatMap(inModule),
+    ];
+    return [
+        ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
+        ...inModule((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'root_module')),
+    ];
+}
+/**
+ * The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls.
+ *
+ * @param values gets them
+ */
+function moduleValuesWithMarks(module, values = []) {
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    for (const [, part] of sensitiveVariables(module)) {
+        values.push({ part, key: 'default', marks: true, path: [] });
+    }
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+        const { module: called, expressions } = call;
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        }
+        moduleValuesWithMarks(called, values);
+    }
+    return values;
+}
+/** The members of an object that are objects; none of anything else. */
+function membersIn(value) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(member[1]));
+}
+/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
+function addressesIn(plan) {
+    const addresses = resourceEntries(plan).flatMap(({ entry }) => {
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'address');
+        return typeof address === 'string' ? address : [];
+    });
+    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKeys */ .Pe)(address)]));
+}
+/** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
+function sensitiveValues(plan) {
+    return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
+        const values = part[key];
+        const isThere = values !== null && values !== undefined;
+        if (!isThere && !mayBeLeftOut(part, key))
+            return [];
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
+    });
+}
+/** The actions after or before which there is no value: by side, what happens when it is the only action. */
+const ACTIONS_WITHOUT_VALUE = new Map([
+    ['before', ['create', 'read', 'open']],
+    ['after', ['delete', 'forget', 'open']],
+]);
+/** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
+function mayBeLeftOut({ actions }, key) {
+    if (key === 'config_values')
+        return true;
+    const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+    if (withoutValue === undefined)
+        return false;
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(actions);
+    return second !== undefined || !withoutValue.includes(first);
+}
+/**
+ * The JSON of a plan with this in the place of every sensitive value; `undefined` leaves these values out. All other numbers
+ * keep their digits.
+ */
+function replaceInText(text, replacement) {
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
+        replaceSensitiveValues(plan, replacement);
+        return plan;
+    });
+}
+/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
+function replaceSensitiveValues(plan, replacement) {
+    const values = valuesWithMarks(plan);
+    const texts = new Set();
+    for (const { part, key, marks } of values)
+        addSensitiveTexts(part[key], marks, texts);
+    for (const { part, key, marks } of values)
+        part[key] = replaced(part[key], marks, replacement);
+    // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
+    for (const key of ['configuration', 'variables']) {
+        replaceConstants(Reflect.get(plan, key), texts, replacement);
+    }
+}
+function addSensitiveTexts(value, mark, texts) {
+    if (mark === true && typeof value === 'string' && value !== '')
+        texts.add(value);
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(value))) {
+        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(mark)[key], texts);
+    }
+}
+/** The keys under which a configuration and its variables have constants. */
+const CONSTANTS = ['constant_value', 'default', 'value'];
+/** Replaces every constant in which there is one of the texts. */
+function replaceConstants(part, texts, replacement) {
+    if (typeof part !== 'object' || part === null)
+        return;
+    for (const [key, inner] of Object.entries(part)) {
+        if (CONSTANTS.includes(key) && hasText(inner, texts))
+            Reflect.set(part, key, replacement);
+        else
+            replaceConstants(inner, texts, replacement);
+    }
+}
+function hasText(value, texts) {
+    if (typeof value === 'string')
+        return texts.has(value);
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
+}
+/** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
+function replaced(value, mark, replacement) {
+    if (value === null || value === undefined)
+        return value;
+    if (mark === true)
+        return replacement;
+    if (typeof mark !== 'object' || mark === null)
+        return value;
+    if (Array.isArray(value)) {
+        return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
+    }
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(value))
+        return value;
+    // A value that was left out leaves its mark.
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+    const members = [];
+    for (const name of names) {
+        const inner = Object.hasOwn(value, name) ? value[name] : replacement;
+        const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+        const shown = replaced(inner, innerMark, replacement);
+        if (shown !== undefined)
+            members.push([name, shown]);
+    }
+    return Object.fromEntries(members);
+}
+//# sourceMappingURL=redacted-plan.js.map
+
+/***/ }),
+
 /***/ 61922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -493,6 +820,82 @@ function mergeInto(document, values, path) {
 
 /***/ }),
 
+/***/ 93280:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: function() { return /* binding */ describeCondition; }
+/* harmony export */ });
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41092);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95663);
+/** What would have to be so after the apply for a pass to hold, in words: which attributes decide, and what they are compared with. */
+
+
+
+const MOST_NAMED = 3;
+/** How many messages a policy gives. An approval is of the whole plan. */
+const MOST_MESSAGES = 100;
+/** One message for each attribute that the policy names or compares with a constant, and one for all others of a resource. */
+function describeCondition(reads) {
+    const messages = new Map();
+    const unnamed = new Map();
+    for (const read of reads) {
+        const { lacked, isNamed, comparedWith } = read;
+        const name = (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .lackingName */ .$K)(lacked);
+        const address = lacked.entry === undefined ? undefined : name;
+        const attribute = (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(lacked);
+        if (attribute !== '' && !isNamed && comparedWith.length === 0) {
+            const others = unnamed.get(name) ?? { address, attributes: new Set() };
+            others.attributes.add(attribute);
+            unnamed.set(name, others);
+            continue;
+        }
+        const what = describeLack(lacked, name, attribute);
+        const compared = comparedWith.length === 0
+            ? ''
+            : ` The policy compares it with ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(comparedWith.map(shownConstant), MOST_NAMED)}.`;
+        const key = `${name}\0${attribute}`;
+        const before = messages.get(key);
+        if (before !== undefined && (compared === '' || before.text.includes(compared)))
+            continue;
+        messages.set(key, toMessage(`${what}${compared}`, address, attribute));
+    }
+    for (const [name, { address, attributes }] of unnamed) {
+        const left = [...attributes].filter((attribute) => !messages.has(`${name}\0${attribute}`));
+        if (left.length === 0)
+            continue;
+        const words = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(left.map((attribute) => `\`${attribute}\``), MOST_NAMED);
+        const text = `${name}: ${words} ${left.length === 1 ? 'is' : 'are'} ${LATER}.`;
+        messages.set(`${name}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
+    }
+    const all = [...messages.values()];
+    const shown = all.slice(0, MOST_MESSAGES);
+    const others = all.length - shown.length;
+    return others === 0 ? shown : [...shown, { text: `${others} more are ${LATER}.` }];
+}
+const LATER = 'known only after the apply';
+function toMessage(text, address, attribute) {
+    const addresses = address === undefined ? [] : [address];
+    return { text, addresses, attribute: (0,_model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readAttributePath */ .w)(attribute) };
+}
+function describeLack({ path }, name, attribute) {
+    if (attribute === '') {
+        const isOutput = name.startsWith('output.');
+        return `${name}: ${isOutput ? 'its value' : 'what it becomes'} is ${LATER}.`;
+    }
+    return path.at(-1)?.endsWith('_wo') === true
+        ? `${name}: \`${attribute}\` is write-only, so no plan says what it is.`
+        : `${name}: \`${attribute}\` is ${LATER}.`;
+}
+/** A constant of JSON. */
+function shownConstant(json) {
+    return json.startsWith('"') ? (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(JSON.parse(json))) : json;
+}
+//# sourceMappingURL=describe-condition.js.map
+
+/***/ }),
+
 /***/ 6261:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -710,6 +1113,12 @@ var read_plan = __webpack_require__(33597);
 var approval_rules = __webpack_require__(38628);
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
 var describe_rules = __webpack_require__(82226);
+// EXTERNAL MODULE: ./build/src/rego/describe-condition.js
+var describe_condition = __webpack_require__(93280);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(41092);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
 var redacted_plan = __webpack_require__(53929);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
@@ -720,6 +1129,9 @@ var plan_shape = __webpack_require__(7410);
  * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
+
+
+
 
 
 
@@ -751,7 +1163,7 @@ async function judgeBySets(sets, plan, signal) {
     };
     const readBefore = () => (reading ??= readOnce());
     const known = await readPullRequest(sets, plan.pullRequest);
-    const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
+    const sensitive = (0,redacted_plan/* sensitiveValues */.DJ)(read.document);
     const judged = { ...plan, ...known, read, readBefore, sensitive };
     const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
     return {
@@ -771,7 +1183,7 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
         return undefined;
     const read = await checkedPlan(plan, signal);
     const known = await readPullRequest(sets, plan.pullRequest);
-    const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
+    const sensitive = (0,redacted_plan/* sensitiveValues */.DJ)(read.document);
     const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
     const asker = createAsker(opened, { ...asked, notices: [] }, signal);
     return asker.askWithoutParts(policy, without);
@@ -842,10 +1254,11 @@ function createAsker(opened, plan, signal) {
     // One object, because what is written for it is kept.
     const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
     // What a policy prints may hold a sensitive value, as its messages may.
-    const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
+    const hidesValues = plan.json.isWhole && plan.sensitive.length > 0;
     const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
     /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
-    const judge = async (asked, isShown, narrowed) => {
+    const judge = async ({ input: asked, unknown }, isShown, narrowed) => {
+        const unknownHere = withoutRemoved(unknown(), asked.plan, narrowed?.without ?? []);
         await (0,take_turn/* takeTurn */.Vm)(signal);
         const answers = await set.judge.evaluate(asked, signal, narrowed);
         const hasMessages = answers.some(({ output }) => output.length > 0);
@@ -859,20 +1272,26 @@ function createAsker(opened, plan, signal) {
                 return [];
             const at = narrowed === undefined ? index : 0;
             const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
-            const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+            const ofPolicy = {
+                facts: facts[index],
+                others,
+                inMoreTeams: ofMoreTeams?.[at],
+                unknown: unknownHere,
+            };
             return [toResult(answers[at], { ...ofPolicy, policy, plan }, calledOf(files))];
         });
     };
     /** The answers about each whole plan. */
     const ofWhole = new Map();
     const judgeWhole = (asked, isShown) => {
-        const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+        const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked), isShown);
         ofWhole.set(asked, judging);
         return judging;
     };
     const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
         await (0,take_turn/* takeTurn */.Vm)(signal);
-        const { input: whole, addresses, parts } = readForPolicies(asked);
+        const whole = readForPolicies(asked);
+        const { addresses, parts } = whole;
         const isCut = Array.from(addresses).some(isLeftOut);
         const without = isCut ? (0,plan_without/* pathsOf */.wG)(parts(), isLeftOut) : [];
         if (without.length === 0) {
@@ -891,7 +1310,7 @@ function createAsker(opened, plan, signal) {
         askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
         /** Judges the plan by one policy, without the parts at these paths. */
         async askWithoutParts(policy, without) {
-            const [again] = await judge(readForPolicies(plan.read).input, true, { policy, without });
+            const [again] = await judge(readForPolicies(plan.read), true, { policy, without });
             return again;
         },
         /** Judges the plan of the default branch. The messages are compared, and never shown. */
@@ -906,10 +1325,12 @@ function readerForPolicies({ run = run_input/* UNKNOWN_RUN */.R, pullRequest }) 
         if (known !== undefined)
             return known;
         let parts;
+        let unknown;
         const read = {
             input: { plan: asked.document, planText: asked.text, run, pullRequest },
             addresses: (0,redacted_plan/* addressesIn */.Mh)(asked.document),
             parts: () => (parts ??= (0,plan_without/* partsOfResources */.Lt)(asked.document)),
+            unknown: () => (unknown ??= (0,lacked_values/* unknownValues */.LS)(asked.document)),
         };
         readings.set(asked, read);
         return read;
@@ -943,6 +1364,29 @@ function noteRemarks(answers, { notices }) {
 /** @param says the rest of a sentence */
 function aboutPolicy(code, policy, says) {
     return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `The policy ${(0,sentence/* quoted */.TL)(policy)} ${says}`, { about: { policy } });
+}
+/** The values of what is still in the plan once these parts were removed, one after the other. */
+function withoutRemoved(lacked, plan, without) {
+    const removed = new Set();
+    const entries = new Set();
+    const lists = new Map();
+    for (const [member = '', at = '', ...inner] of without) {
+        if (inner.length > 0)
+            continue;
+        const all = Reflect.get(plan, member);
+        if (!Array.isArray(all)) {
+            removed.add(`${member}.${at}`);
+            continue;
+        }
+        const left = lists.get(member) ?? [...all];
+        lists.set(member, left);
+        const [entry] = left.splice(Number(at), 1);
+        const later = (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation');
+        entries.add(entry).add(later);
+    }
+    return entries.size === 0 && removed.size === 0
+        ? lacked
+        : lacked.filter(({ entry, path }) => (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.')));
 }
 /**
  * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
@@ -995,15 +1439,17 @@ function driftedIn({ json }) {
 /** What a message is compared with: sensitive values left out, and replaced. */
 const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, answers, policySet) {
-    const { policy, plan, facts, inMoreTeams } = answers;
+    const { policy, plan, facts, unknown } = answers;
     const { name, level, description, approval } = policy;
     const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
     // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
-    const messages = (0,named_resources/* printedMessages */.Dn)(output);
+    const printed = (0,named_resources/* printedMessages */.Dn)(output);
+    const asked = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
+    const conditions = status === 'failed' ? conditionsBeside(printed, asked, policy) : [];
+    const messages = [...printed, ...conditions];
     const texts = messages.map(({ text }) => text);
-    const wholeAnswers = judged?.answers?.map((json, at) => new policy_result/* WholeAnswer */.g((0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
     const result = {
         system: 'own-policies',
         policySet,
@@ -1015,10 +1461,16 @@ function toResult(judged, answers, policySet) {
         description: description || undefined,
         output: texts,
         printedFor: status === 'passed' ? undefined : messages.map(named_resources/* printedForOne */.Wy),
-        answers: wholeAnswers,
+        answers: judged?.answers && wholeAnswers(judged.answers, { output, written, conditions }),
         ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
         ...(status === 'passed' ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(messages)),
     };
+    return withDoubt({ result, judged, asked }, answers);
+}
+/** The result, where nothing makes its pass uncertain; else what makes it so. */
+function withDoubt({ result, judged, asked }, answers) {
+    const { policy, plan, facts, inMoreTeams } = answers;
+    const { policySet, policy: name, level, status, output } = result;
     const nothingNamed = {
         printedFor: undefined,
         answers: undefined,
@@ -1026,7 +1478,7 @@ function toResult(judged, answers, policySet) {
         ...named_resources/* NOTHING_NAMED */.e_,
     };
     if (level === 'advisory' && judged?.lacksInput === true) {
-        for (const text of texts) {
+        for (const text of output) {
             plan.notices.push((0,finding/* finding */.gk)('policy-lacks-input', (0,sentence/* plain */.pj)(text), { about: { policySet, policy: name } }));
         }
         return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
@@ -1040,6 +1492,9 @@ function toResult(judged, answers, policySet) {
     if (status === 'passed' || failsWithoutTeams) {
         why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
     }
+    if (why === undefined && status === 'passed' && asked.length > 0) {
+        return { ...result, ...knownAfterApply(asked, policy, facts) };
+    }
     if (why === undefined)
         return result;
     if (level === 'advisory') {
@@ -1047,6 +1502,44 @@ function toResult(judged, answers, policySet) {
         return result;
     }
     return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+/** The answers as they were given, with what is shown of each, and what is not known beside them. */
+function wholeAnswers(answers, { output, written, conditions, }) {
+    const given = answers.map((json, at) => {
+        const lines = (0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text);
+        return new policy_result/* WholeAnswer */.g(lines, json, output[at] === written[at]);
+    });
+    const beside = conditions.map(({ text }) => {
+        return new policy_result/* WholeAnswer */.g([text], JSON.stringify({ unknown: text }), true);
+    });
+    return [...given, ...beside];
+}
+/**
+ * What is not known yet where a policy fails: of the resources that it names, because that may be why; of all where people may
+ * accept the failure, because the policy may fail in another way as well once everything is known.
+ */
+function conditionsBeside(printed, asked, policy) {
+    if (asked.length === 0)
+        return [];
+    const named = new Set((0,named_resources/* namedIn */.$P)(printed).resources.map(({ address }) => address));
+    const counted = (0,approval_rules/* isOverridable */.U)(policy)
+        ? asked
+        : asked.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
+    return (0,describe_condition/* describeCondition */.p)(counted);
+}
+/** What a result says where its pass may depend on values that are known only after the apply. */
+function knownAfterApply(asked, { approval, level }, facts) {
+    const messages = (0,describe_condition/* describeCondition */.p)(asked);
+    return {
+        status: 'known-after-apply',
+        level: facts?.meansUnknown === true ? 'advisory' : level,
+        message: messages[0]?.text ?? '',
+        output: messages.map(({ text }) => text),
+        printedFor: messages.map(named_resources/* printedForOne */.Wy),
+        answers: undefined,
+        ...(approval && { approval: toWaiting(approval) }),
+        ...(0,named_resources/* namedIn */.$P)(messages),
+    };
 }
 function toWaiting({ approvers, count }) {
     return { approvers: approvers.names, needed: count, missing: count, given: [] };
@@ -1084,12 +1577,23 @@ function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequ
     if (knowsTeams && inMoreTeams?.status !== 'passed') {
         return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
     }
-    const named = isWhole ? undefined : facts.mayRead(sensitive);
-    if (named === undefined)
+    const hidden = isWhole ? [] : facts.mayRead(sensitive);
+    if (hidden.length === 0)
         return undefined;
-    return named.length > 0
-        ? `may read ${(0,describe_rules/* listNames */.Z)(named)}, and sensitive values are not in a redacted plan`
+    const names = [...new Set(hidden.flatMap(nameOfHidden))].sort();
+    return names.length > 0
+        ? `may read ${(0,quote/* nameSome */.Kf)(names, MOST_NAMED)}, and sensitive values are not in a redacted plan`
         : 'may read sensitive values, and these are not in a redacted plan';
+}
+const MOST_NAMED = 3;
+/** The attribute that holds it, if the policy names that. */
+function nameOfHidden({ lacked: { path, depth, entry }, isNamed }) {
+    if (entry === undefined && path[0] === 'output_changes')
+        return 'the value of an output';
+    const attribute = path[depth];
+    if (attribute === undefined)
+        return 'a whole value';
+    return isNamed ? `\`${attribute}\`` : [];
 }
 const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 /**
@@ -1157,7 +1661,7 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80734);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38275);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58199);
 /* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6261);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);

@@ -10,6 +10,7 @@ exports.modules = {
 /* harmony export */   Ad: function() { return /* binding */ readEngineEnvironment; },
 /* harmony export */   EngineFailure: function() { return /* binding */ EngineFailure; },
 /* harmony export */   Oh: function() { return /* binding */ makeDirectory; },
+/* harmony export */   Wn: function() { return /* binding */ variablesOfJob; },
 /* harmony export */   Yt: function() { return /* binding */ runInJob; },
 /* harmony export */   k9: function() { return /* binding */ Programs; },
 /* harmony export */   q: function() { return /* binding */ removeDirectory; }
@@ -74,6 +75,12 @@ async function makePlaces({ files, workingDirectory }, root) {
     }
     return places;
 }
+/** In a checkout, only the plan and the values of variables are elsewhere. */
+function placesInCheckout({ files, workingDirectory }, root, { TF_DATA_DIR: data = '.terraform' }) {
+    const work = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files, workingDirectory);
+    const unused = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states');
+    return { files, root, work, stateFile: unused, states: unused, data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, data) };
+}
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function copyManifest({ files, root, work }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/'));
@@ -106,6 +113,9 @@ class Programs {
      */
     static async open(options, files) {
         const root = makeDirectory(options.temporaryDirectory);
+        if (options.inCheckout === true) {
+            return new Programs(options, placesInCheckout(files, root, options.variables));
+        }
         try {
             return new Programs(options, await makePlaces(files, root));
         }
@@ -130,7 +140,7 @@ class Programs {
     async run(args, options) {
         const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
         const { root, work } = this.places;
-        const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+        const { signal, deadline, take, variables, maxBytes = maxLogBytes, goesToItsEnd } = options;
         const end = await execute(program, args, {
             cwd: work,
             variables: { ...this.#variables(root), ...variables },
@@ -138,6 +148,7 @@ class Programs {
             timeoutMs: Math.max(1, deadline - clock.now()),
             maxBytes,
             take,
+            goesToItsEnd,
         }).catch((error) => {
             throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}. Install it, or choose another engine.`);
         });
@@ -146,6 +157,9 @@ class Programs {
         throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
     }
     #variables(root) {
+        if (this.options.inCheckout === true) {
+            return { ...this.options.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
+        }
         return {
             ...this.options.variables,
             HOME: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
@@ -204,6 +218,15 @@ const WHY_ENDED = {
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 /** Variables with tokens of the gate, or with its settings. */
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+/** What a runner gives a step, and no program that people start in theirs. */
+const OF_THE_STEP = /^(?:INPUT_.*|STATE_.*|PLANGATE_.*)$/i;
+/**
+ * The variables of the job, as a program in a step of its own has them: without the inputs of this step, and without what a host
+ * hands to its own steps alone.
+ */
+function variablesOfJob(environment, isSecretOfHost) {
+    return Object.fromEntries(Object.entries(environment).filter((variable) => variable[1] !== undefined && !OF_THE_STEP.test(variable[0]) && !isSecretOfHost(variable[0])));
+}
 /** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 /**

@@ -15,24 +15,28 @@ exports.modules = {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_run_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15555);
-/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53929);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82717);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80734);
-/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6261);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38275);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95673);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77934);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(239);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
-/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61922);
-/* harmony import */ var _open_own_policies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1767);
-/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69339);
-/* harmony import */ var _opa_folder_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(36568);
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41092);
+/* harmony import */ var _describe_condition_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93280);
+/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53929);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82717);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6261);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58199);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95673);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77934);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2340);
+/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61922);
+/* harmony import */ var _open_own_policies_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1767);
+/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(69339);
+/* harmony import */ var _opa_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(36568);
 /**
  * The policies of a directory as the working tree has them, and as the default branch has them. Both judge the same
  * plans, so that their answers can be compared. Neither decides about a plan. `opa test` runs the tests of the first, with
  * the same bounds as its policies.
  */
+
+
 
 
 
@@ -61,14 +65,14 @@ exports.modules = {
 async function openTrial(where, ports) {
     const { directory } = where;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(where.workingDirectory), directory);
-    const belongs = (name) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isPolicyFile */ .VE)(name) || isForTests(name);
-    const found = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readDirectoryPolicies */ .Ak)(path, directory, where.workingDirectory, belongs);
+    const belongs = (name) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isPolicyFile */ .VE)(name) || isForTests(name);
+    const found = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, directory, where.workingDirectory, belongs);
     if (found === undefined) {
         const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Name the directory of your policies, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('plangate policies check policies')}.`;
         throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .policiesMissing */ .xC)(directory, remedy));
     }
-    const conftest = await (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readConftestHere */ .jL)(where.workingDirectory, ports);
-    const [changed = found] = (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .joinNamed */ .CN)([found], conftest);
+    const conftest = await (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .readConftestHere */ .jL)(where.workingDirectory, ports);
+    const [changed = found] = (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .joinNamed */ .CN)([found], conftest);
     const other = await readDefaultBranch(path, where, ports);
     const after = await openJudged(changed, ports);
     let before;
@@ -102,13 +106,13 @@ async function openTrial(where, ports) {
             tests,
             notices,
             async judge(plan, signal) {
-                const sensitive = (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .sensitiveNames */ .VK)(plan.document);
+                const sensitive = (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .sensitiveValues */ .DJ)(plan.document);
                 const known = { json: plan.json, sensitive, run: undefined, pullRequest: undefined };
                 const [answersBefore, answersAfter] = await Promise.all([
                     before === undefined ? [] : answersOf(before, plan, known, signal),
                     answersOf(after, plan, known, signal),
                 ]);
-                const addresses = (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .addressesIn */ .Mh)(plan.document);
+                const addresses = (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .addressesIn */ .Mh)(plan.document);
                 return { addresses, before: answersBefore, after: answersAfter };
             },
             close,
@@ -121,8 +125,8 @@ async function openTrial(where, ports) {
 }
 /** Opens a set, and rejects with a PolicyProblem if nothing here can judge it. */
 async function openJudged(files, ports) {
-    (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnjudged */ .lf)(files);
-    return await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .openPolicies */ .fg)(files, ports);
+    (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUnjudged */ .lf)(files);
+    return await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_12__/* .openPolicies */ .fg)(files, ports);
 }
 /** The policies of the default branch; undefined if it has no such directory. */
 async function readDefaultBranch(path, { directory, workingDirectory, workspace, jobTree }, ports) {
@@ -132,18 +136,18 @@ async function readDefaultBranch(path, { directory, workingDirectory, workspace,
     }
     const { root } = repository;
     try {
-        const source = await (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .filesOfDefaultBranch */ .ep)(root, jobTree, ports);
+        const source = await (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .filesOfDefaultBranch */ .ep)(root, jobTree, ports);
         const inTree = (place) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place)));
-        const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfSet */ .hW)(path), shownAs: directory };
-        const found = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readPolicySet */ .Lp)(source, inTree(path), names);
+        const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOfSet */ .hW)(path), shownAs: directory };
+        const found = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readPolicySet */ .Lp)(source, inTree(path), names);
         if (found === undefined)
             return undefined;
-        const conftest = await (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readConftestFile */ .Rc)(source, inTree(workingDirectory), ports);
-        const [other = found] = (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .joinNamed */ .CN)([found], conftest);
+        const conftest = await (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_15__/* .readConftestFile */ .Rc)(source, inTree(workingDirectory), ports);
+        const [other = found] = (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .joinNamed */ .CN)([found], conftest);
         return { ...other, shownAs: `${directory} on the default branch` };
     }
     catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UntrustedError */ .lI))
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI))
             throw error;
         const { finding: found } = error;
         const inJob = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `In a job, check out with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('fetch-depth: 0')}.`;
@@ -157,6 +161,7 @@ async function readDefaultBranch(path, { directory, workingDirectory, workspace,
 /** What each policy of one side says of a redacted plan. */
 async function answersOf({ set, facts }, { document, text }, known, signal) {
     const input = { plan: document, planText: text, run: _model_run_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UNKNOWN_RUN */ .R };
+    const unknown = (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownValues */ .LS)(document);
     const answers = await set.judge.evaluate(input, signal);
     return facts.flatMap((rule, index) => {
         const judged = answers[index];
@@ -165,7 +170,11 @@ async function answersOf({ set, facts }, { document, text }, known, signal) {
         const { policy } = rule;
         const { status, output, withoutValues } = judged;
         const builtinErrors = withoutValues?.flatMap((sentence) => sentence ?? []);
-        const why = (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .whyPassIsUncertain */ .vQ)(rule, known);
+        const why = (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .whyPassIsUncertain */ .vQ)(rule, known);
+        const [condition] = status === 'passed' ? (0,_describe_condition_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCondition */ .p)(rule.mayRead(unknown)) : [];
+        if (why === undefined && condition !== undefined && !rule.meansUnknown) {
+            return { policy, status: 'unknown', output: [], because: condition.text, builtinErrors };
+        }
         if (why === undefined && status !== 'not_evaluated') {
             return { policy, status, output, builtinErrors };
         }
@@ -173,13 +182,13 @@ async function answersOf({ set, facts }, { document, text }, known, signal) {
         return { policy, status: 'unknown', output: [], because, builtinErrors };
     });
 }
-const testsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .looseObject */ ._H3({
-    location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .looseObject */ ._H3({ file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .string */ .YjP(), row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .number */ .aig() }),
-    package: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .string */ .YjP(),
-    fail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .boolean */ .zMY(), false),
-    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .boolean */ .zMY(), false),
-    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .unknown */ .L5J()),
+const testsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .looseObject */ ._H3({
+    location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .looseObject */ ._H3({ file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig() }),
+    package: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    fail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY(), false),
+    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY(), false),
+    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .unknown */ .L5J()),
 }));
 /** The limits of all tests together. One may take 30 seconds. */
 const BOUNDS = { timeoutMs: 120_000, maxBytes: 32 * 1024 * 1024 };
@@ -192,14 +201,14 @@ async function testPolicies({ files, shownAs }, { opa, version0Files }, ofDefaul
     const names = namesOfTests(files);
     const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
     const removed = before.filter((name) => !names.includes(name));
-    const folder = (0,_opa_folder_js__WEBPACK_IMPORTED_MODULE_16__/* .openFolder */ .N)(files, opa, ports, isForTests);
+    const folder = (0,_opa_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .openFolder */ .N)(files, opa, ports, isForTests);
     try {
         const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
         const answer = await folder.ask(['test', '.', '--format', 'json', '--timeout', '30s', ...version, ...folder.functionOptions], { bounds: BOUNDS });
-        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_17__/* .safeParse */ .xLC(testsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .parseJson */ .qF)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_12__/* .trimSpace */ .Pd)(answer.stdout) || '[]'));
+        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_19__/* .safeParse */ .xLC(testsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .parseJson */ .qF)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_14__/* .trimSpace */ .Pd)(answer.stdout) || '[]'));
         if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
-            const [first] = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_15__/* .errorsIn */ .R4)({ ...answer, exitCode: 1 });
-            const place = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOf */ .$t)(shownAs, first ?? { file: undefined, row: 0 });
+            const [first] = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_17__/* .errorsIn */ .R4)({ ...answer, exitCode: 1 });
+            const place = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(shownAs, first ?? { file: undefined, row: 0 });
             const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
             return { passed: 0, skipped: [], removed, failed: [], problem };
         }
@@ -217,8 +226,8 @@ async function testPolicies({ files, shownAs }, { opa, version0Files }, ofDefaul
         folder.remove();
     }
 }
-const PACKAGE = new RegExp(`(?:^|\\n)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_12__/* .BLANKS */ .a7}]*package[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_12__/* .BLANKS */ .a7}]+([^${_model_go_text_js__WEBPACK_IMPORTED_MODULE_12__/* .BLANKS */ .a7}]+)`);
-const TEST = new RegExp(`(?<=^|\\n)(?=test_)${_model_go_text_js__WEBPACK_IMPORTED_MODULE_12__/* .REGO_NAME */ .Uh}`, 'gu');
+const PACKAGE = new RegExp(`(?:^|\\n)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_14__/* .BLANKS */ .a7}]*package[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_14__/* .BLANKS */ .a7}]+([^${_model_go_text_js__WEBPACK_IMPORTED_MODULE_14__/* .BLANKS */ .a7}]+)`);
+const TEST = new RegExp(`(?<=^|\\n)(?=test_)${_model_go_text_js__WEBPACK_IMPORTED_MODULE_14__/* .REGO_NAME */ .Uh}`, 'gu');
 /** As `opa test` names them: `data.acme.tags_test.test_owner`. A rule that is a test begins a line. */
 function namesOfTests(files) {
     const names = [...files]

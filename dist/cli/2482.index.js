@@ -102,6 +102,9 @@ const azure = {
     repositoryId: (environment) => isOnAzureRepos(environment)
         ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toRepositoryId */ .XL)(collectionOf(environment), (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .readGuid */ .kF)(environment['BUILD_REPOSITORY_ID']))
         : undefined,
+    pushedBranch: ({ BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: ref = '' }) => ['IndividualCI', 'BatchedCI'].includes(reason) && ref.startsWith('refs/heads/')
+        ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_12__/* .branchOf */ .W0)(ref)
+        : undefined,
     jobOrigin(environment) {
         const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
         const reason = environment['BUILD_REASON'] ?? '';
@@ -350,15 +353,33 @@ function renderAnnotations(view, options) {
         return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
     });
     groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
+    const together = withScanned(groups);
     const told = new Set();
-    const annotations = groups
+    const annotations = together
         .slice(0, ANNOTATION_LIMIT)
         .map((group) => toAnnotation(group, causesToTell(group, told)));
     const [last] = annotations.slice(-1);
-    const rest = groups.length - annotations.length;
+    const rest = together.length - annotations.length;
     if (last && rest > 0)
         last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')}: see the job summary.`;
     return annotations;
+}
+/** One annotation for each place, and not one from each scanner: what scanners say is below what is said there first. */
+function withScanned(groups) {
+    const first = new Map();
+    return groups.flatMap((group) => {
+        const [{ cause, location }] = group;
+        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }) ?? '';
+        const known = first.get(place);
+        if (known !== undefined && cause.scanned === true) {
+            known.push(...group);
+            return [];
+        }
+        const own = [...group];
+        if (known === undefined)
+            first.set(place, own);
+        return [own];
+    });
 }
 /** The lowest for the most severe level. */
 function levelRank({ cause }) {
@@ -374,7 +395,11 @@ function toAnnotation(group, toTell) {
     const [{ cause, location }] = group;
     const { path, startLine } = location;
     const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
-    const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+    const here = group.map(({ cause: of, occurrence }) => {
+        const said = occurrenceText(occurrence);
+        const isSame = of.policySet === cause.policySet && of.policy === cause.policy;
+        return isSame ? said : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policySet, 100)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policy, 200)}: ${said}`;
+    });
     const ofAll = group.map((placed) => placed.cause.messageOfAll);
     const elsewhere = toTell
         .flatMap(({ occurrences }) => occurrences)
@@ -452,8 +477,10 @@ function annotationCommands(annotations) {
 
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
-/** A comment with a smaller budget has no seals of runs, and no texts that people approve. */
+/** A comment with a smaller budget has no seals of runs, no texts that people approve, and no record of what the plans show. */
 const LEAST_WITH_SEALS = 30_000;
+/** Of a comment in which fewer UTF-16 units would be left for the report, the record of what the plans show is left out. */
+const LEAST_FOR_REPORT = 12_000;
 /**
  * The comment with this report.
  *
@@ -462,7 +489,7 @@ const LEAST_WITH_SEALS = 30_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [], approvable = [] } = report;
+    const { key, state, asked = [], approvable = [], shown } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
@@ -470,15 +497,22 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
     const isOfHead = kept?.report?.headSha === state.headSha;
     const earlier = isOfHead ? (kept?.approvable ?? []) : [];
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
-        key,
-        report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
-        commands,
-        ended: kept?.ended,
-        asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
-        approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
-    }, Math.min(4_096, Math.floor(budget / 8)));
-    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    const takesTexts = budget >= LEAST_WITH_SEALS;
+    const belowWith = (record) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
+            key,
+            report: takesTexts ? state : { ...state, seals: {} },
+            commands,
+            ended: kept?.ended,
+            asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
+            approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
+            shown: record,
+        }, Math.min(4_096, Math.floor(budget / 8)));
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    };
+    const withRecord = takesTexts && shown !== undefined ? belowWith(shown) : undefined;
+    const isRoom = withRecord !== undefined && withRecord.length <= budget - LEAST_FOR_REPORT;
+    const below = isRoom ? withRecord : belowWith(undefined);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
 }
 /**
@@ -580,7 +614,7 @@ function exceptionInstruction(file) {
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate except TOOL/RULE PATH UNTIL REASON`, `/plangate rerun`, `/plangate again`',
     rerun: 'started the gate again',
     again: 'asked for new plans',
     override: 'overrode the failed policies',

@@ -245,7 +245,7 @@ var read_settings_file = __webpack_require__(70955);
  *
  * @param root absolute path of the repository
  * @param written the input `settings` of the step; undefined for the file with the usual name
- * @returns key → the text of its value; empty where nothing can be read
+ * @returns by key; empty where nothing can be read
  */
 async function readKeysHere(root, written) {
     if (written !== undefined && (0,repository_address/* isPinnedAddress */.Ny)(written))
@@ -256,8 +256,7 @@ async function readKeysHere(root, written) {
     const { path } = usual;
     try {
         const reading = (0,read_settings_file.readSettingsFile)(await (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)), path);
-        const values = 'file' in reading ? [...reading.file.values] : [];
-        return new Map(values.map(([key, { words }]) => [key, words.join('\n')]));
+        return 'file' in reading ? reading.file.values : new Map();
     }
     catch {
         return new Map();
@@ -268,6 +267,8 @@ async function readKeysHere(root, written) {
 var errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/finding.js
 var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/own-pages.js
+var own_pages = __webpack_require__(37694);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
@@ -325,20 +326,20 @@ function gateInputs(...names) {
     const wanted = names;
     return settings_inputs/* INPUTS */.mc.filter(({ name }) => wanted.includes(name));
 }
-const REPORT_APPLY = {
-    name: 'report-apply',
-    title: 'Plangate report-apply',
-    description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+const APPLY = {
+    name: 'apply',
+    title: 'Plangate apply',
+    description: 'On `push`: plans and judges what was merged, and applies what the merged pull requests have shown.',
+    post: 'post/index.js',
     inputs: [
-        ...(0,settings_inputs/* withNames */.B1)({
-            run: (0,settings_inputs/* input */.hF)('Run whose apply is reported, as in `run-…`, of a workspace that the settings name. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
-        }),
-        ...gateInputs('token', 'hostname', 'settings', 'github-token'),
+        ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings', 'set'),
+        ...gateInputs('github-token', 'members-token'),
     ],
     outputs: [
         ...(0,settings_inputs/* described */.WY)({
-            applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-            green: 'Whether the apply ended well: true or false.',
+            applied: 'What became of the first workspace that was not applied, else of the last one: applied, nothing, against-policy, failed, unknown, not-green, unseen, refused or not-reached.',
+            green: 'Whether all that there is to apply was applied and passes: true or false.',
+            'report-json': 'Path of the report on the apply as JSON.',
         }),
         ...settings_inputs/* OUTPUTS */.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
     ],
@@ -364,7 +365,7 @@ const COMBINE = {
  * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
  * only the others.
  */
-const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, COMBINE].map((action) => {
+const SUB_ACTIONS = [OVERRIDE, COMMAND, APPLY, COMBINE].map((action) => {
     const gateSpecs = new Set(settings_inputs/* INPUTS */.mc);
     const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
     return { ...action, ofGate };
@@ -398,6 +399,7 @@ var plans = __webpack_require__(8415);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
 /** The GitHub workflows that use the gate: will they start, and does the gate get what it needs? */
+
 
 
 
@@ -491,7 +493,7 @@ async function examineStructure({ path, text }, texts) {
 }
 /** Of a sub-action that neither judges nor reports, only its version and its token matter. */
 function examineStep(step, callers, version) {
-    const judgesOrReports = ['', 'combine', 'report-apply'].includes(step.folder);
+    const judgesOrReports = ['', 'combine', 'apply'].includes(step.folder);
     return [
         ...examineVersion(step, version),
         ...examineToken(step),
@@ -606,6 +608,7 @@ function examineJob(gate, callers) {
         ...(folder === '' ? examinePermissions(gate) : []),
         ...(folder === '' ? examineRunner(gate) : []),
         ...(folder === '' ? examineMembersToken(gate) : []),
+        ...(folder === '' ? examineScanners(gate) : []),
         ...ignoringFailures.map(({ what, place }) => {
             const says = (0,sentence/* phrase */.MZ) `has ${(0,sentence/* typed */.nE)('continue-on-error')} on the ${what}: the job passes although the gate fails`;
             const remedy = (0,sentence/* phrase */.MZ) `Take it out, or use ${(0,sentence/* typed */.nE)('fail-on: never')}.`;
@@ -650,7 +653,7 @@ const PERMISSIONS = [
     {
         name: 'pull-requests',
         lost: (0,sentence/* literal */.eu) `it writes no comment, and lists no changed files`,
-        unless: ({ inputs: { literal, unknown: expressions }, keys }) => (literal['comment'] ?? keys.get('comment')) === 'off' ||
+        unless: ({ inputs: { literal, unknown: expressions }, keys }) => (literal['comment'] ?? keys.get('comment')?.value) === 'off' ||
             expressions.has('group') ||
             literal['github-token'] !== undefined ||
             expressions.has('github-token'),
@@ -658,7 +661,7 @@ const PERMISSIONS = [
     {
         name: 'checks',
         lost: (0,sentence/* literal */.eu) `it puts no annotations at the lines at fault`,
-        unless: ({ inputs: { literal, unknown: expressions }, keys }) => keys.get('annotate') === 'off' ||
+        unless: ({ inputs: { literal, unknown: expressions }, keys }) => keys.get('annotate')?.value === 'off' ||
             expressions.has('group') ||
             literal['checks-token'] !== undefined ||
             expressions.has('checks-token'),
@@ -726,6 +729,30 @@ function whyWide(written, inputs, { steps }) {
     const wide = given.filter((each) => each !== 'permission-members: read');
     const names = (0,sentence/* firstParts */.J4)(wide.map(sentence/* setting */.Pe), 5);
     return wide.length === 0 ? undefined : (0,sentence/* phrase */.MZ) `with more than it needs (${names})`;
+}
+/** The files of scanners that no step before the gate seems to write. A script that a step starts is not read. */
+function examineScanners({ job, step, keys }) {
+    const entries = (keys.get('scanners')?.value ?? []);
+    const before = job.steps.slice(0, job.steps.indexOf(step));
+    const text = JSON.stringify(before.map(({ body }) => body)).toLowerCase();
+    const isNamed = (...words) => words.some((word) => text.includes(word.toLowerCase()));
+    return entries.flatMap(({ file, tool, base }) => {
+        const [program = tool] = tool.split(' ');
+        const missing = [
+            ...(isNamed(program, ...pathWords(file)) ? [] : [file]),
+            ...(base === undefined || isNamed(...pathWords(base)) ? [] : [base]),
+        ];
+        return missing.map((path) => {
+            const says = (0,sentence/* phrase */.MZ) `no step before it is seen to write ${(0,sentence/* filePart */.A4)(path)}, and without that file what ${(0,sentence/* setting */.Pe)(tool)} found is ${path === file ? 'not known' : 'all new'}`;
+            const remedy = (0,sentence/* phrase */.MZ) `Let an earlier step of this job write it: ${(0,sentence/* foreign */.V$)((0,own_pages/* ownPage */.SO)('docs/scanners.md#the-calls'))}.`;
+            return (0,diagnosis/* note */.N4)(step.place, (0,finding/* finding */.gk)('scan-step-unseen', says, { remedy, actor: 'operators' }));
+        });
+    });
+}
+/** A step names a file, or the directory that the scanner makes for it. */
+function pathWords(path) {
+    const directory = external_node_path_.posix.dirname(path);
+    return directory === '.' ? [path] : [path, directory];
 }
 /** A runner of GitHub has the Node.js of the action. One of one's own may be older. */
 function examineRunner({ workflow, job }) {

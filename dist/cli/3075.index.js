@@ -93,6 +93,7 @@ const bitbucket = {
     },
     requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) => number || branch ? (0,request_base/* requestBase */.VT)(branch) : undefined,
     repositoryId: ({ BITBUCKET_REPO_UUID: id }) => (0,shapes/* toRepositoryId */.XL)(SERVER, readUuid(id)),
+    pushedBranch: ({ BITBUCKET_PR_ID: number, BITBUCKET_BRANCH: branch }) => number ? undefined : branch || undefined,
     /** The environment does not say where a pull request comes from. */
     jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
     async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {

@@ -276,9 +276,10 @@ async function wasEnded(runId, { client, endedByComment }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aj: function() { return /* binding */ sealsNamed; },
 /* harmony export */   ay: function() { return /* binding */ withNamedRuns; },
-/* harmony export */   tI: function() { return /* binding */ startSuperseder; }
+/* harmony export */   tI: function() { return /* binding */ startSuperseder; },
+/* harmony export */   vp: function() { return /* binding */ cancelEarlier; }
 /* harmony export */ });
-/* unused harmony exports cancelEarlier, isSupersededRun */
+/* unused harmony export isSupersededRun */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
@@ -354,7 +355,7 @@ function startSuperseder(service, workspaces) {
             if (!isWanted)
                 return;
             const { head: commit, seals, gate } = sealing;
-            const superseding = { ...started, changeRequest, commit, seals, gate };
+            const superseding = { ...started, changeRequest, commit, seals, gate, mode: plan.mode };
             queue = queue.then(() => endEarlier(workspace, superseding));
         },
         async close() {
@@ -364,14 +365,14 @@ function startSuperseder(service, workspaces) {
     };
 }
 /**
- * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * Cancels earlier runs with the tag of this pull request that are of the same mode and not over; a run that
  * waits is discarded. A run that cannot be canceled is left alone.
  * @param moving the runs that have not ended, if they are known already
  * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
 async function cancelEarlier(superseding, client, moving) {
-    const { workspaceId, changeRequest, commit, gate, seals } = superseding;
+    const { workspaceId, changeRequest, commit, gate, seals, mode } = superseding;
     const runs = moving
         ? [...moving].filter((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
@@ -379,13 +380,15 @@ async function cancelEarlier(superseding, client, moving) {
     for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
         const { id, attributes } = run;
         const own = (0,_own_run_js__WEBPACK_IMPORTED_MODULE_7__/* .openSealsOf */ .YH)({ run, workspaceId }, { client, seals });
-        if ('why' in own || own.facts.head === commit || own.facts.gate !== gate)
+        if ('why' in own || own.facts.gate !== gate || own.facts.mode !== mode)
+            continue;
+        if (mode === 'speculative' && own.facts.head === commit)
             continue;
         if (attributes.permissions?.['can-cancel'] === false)
             return { ended, refused: id };
         if (await isOfVersionControl(own, client))
             continue;
-        const outcome = await cancelOrDiscard(id, client);
+        const outcome = await cancelOrDiscard(id, COMMENTS[mode], client);
         // If the token may not cancel one of them, it may not cancel the others.
         if (outcome === 'refused')
             return { ended, refused: id };
@@ -400,23 +403,29 @@ async function isOfVersionControl({ versionId }, client) {
 }
 /** Whether the run seems to make the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */
 function isSupersededRun(other, superseding) {
-    const { run, changeRequest, commit, options = {} } = superseding;
+    const { run, changeRequest, commit, mode, options = {} } = superseding;
     const { attributes } = other;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', attributes.status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, attributes.status);
+    const isSpeculative = mode === 'speculative';
     const ownNumber = (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .jobNumberIn */ .cG)(run.attributes.message);
     return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
+        attributes[isSpeculative ? 'plan-only' : 'save-plan'] === true &&
         (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesChange */ .r4)(attributes.message, changeRequest) &&
-        !(0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesCommit */ .yF)(attributes.message, changeRequest, commit) &&
+        !(isSpeculative && (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesCommit */ .yF)(attributes.message, changeRequest, commit)) &&
         (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
-        (kind === 'moving' || kind === 'person') &&
+        (kind === 'moving' ||
+            kind === 'person' ||
+            (kind === 'good' && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(attributes.status))) &&
         // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
         (ownNumber === 0 || (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .jobNumberIn */ .cG)(attributes.message) <= ownNumber) &&
         (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(attributes['created-at']) < (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(run.attributes['created-at']));
 }
+const COMMENTS = {
+    speculative: 'Superseded by a newer push to the same pull request.',
+    provisional: 'Superseded by a newer plan to apply.',
+};
 /** @returns `refused` if the token may not end the run; undefined if it could not be ended for another reason */
-async function cancelOrDiscard(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
+async function cancelOrDiscard(id, comment, client) {
     const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
     for (const end of ways) {
         try {
@@ -484,10 +493,11 @@ function newestFirst(runs) {
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(40370);
 /* harmony import */ var _approved_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(66);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(69268);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(34271);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(88532);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(10000);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(34271);
+/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85643);
+/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(88532);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(10000);
 /**
  * Offers a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
  * also if it waits for a further override now; one that people approved, at any age, while its conditions are those of now;
@@ -495,6 +505,7 @@ function newestFirst(runs) {
  * service says of it (`own-run.ts`); its files are compared, and it is judged as if it had just ended. With any doubt or
  * error, a new run is started.
  */
+
 
 
 
@@ -595,7 +606,7 @@ function openTakeOver({ plan, client, clock, change }, approvals) {
             }
         }
         catch (error) {
-            const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_22__/* .errorMessage */ .g)(error)}`;
+            const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_23__/* .errorMessage */ .g)(error)}`;
             // Where earlier runs were looked for, people may wonder why an override is lost.
             if (isSought)
                 step.info(`${line} A new run is started.`);
@@ -605,9 +616,9 @@ function openTakeOver({ plan, client, clock, change }, approvals) {
     };
 }
 function sayOtherKey({ id }) {
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_20__/* .finding */ .gk)('other-record-key', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `Sealed with another key: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .runPart */ .Lk)(id)}.`, {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_21__/* .finding */ .gk)('other-record-key', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) `Sealed with another key: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .runPart */ .Lk)(id)}.`, {
         about: { run: id },
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `Override it again, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .setting */ .Pe)('record-key')}, in Dependabot's secrets too.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) `Override it again, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .setting */ .Pe)('record-key')}, in Dependabot's secrets too.`,
     });
 }
 /** People may wonder why a run that they approved is not taken. */
@@ -658,7 +669,7 @@ async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts)
     // A list and the run itself must not contradict each other.
     const [difference] = [found, run].flatMap((each) => (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_8__/* .differencesOfForeignRun */ .rA)(each, terraformVersion, runOptions, mode));
     if (difference !== undefined)
-        return { why: `it ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .toPlainText */ .bo)(difference)}` };
+        return { why: `it ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .toPlainText */ .bo)(difference)}` };
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== packed.workspaceId) {
         return { why: 'it belongs to another workspace' };
     }
@@ -725,18 +736,18 @@ async function whyNotTaken({ run, own, isOfUpload, hasSameConditions, isApproved
     const isSame = await plannedSameFiles(packed.archive.sha256, run.id, client);
     return isSame ? undefined : 'it planned other files';
 }
-const isJudgedHere = ({ system }) => [_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_19__/* .OWN_POLICIES */ .an.name, 'guard'].includes(system);
+const isApprovedHere = (result) => result.system === 'guard' || (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_19__/* .isJudgedHere */ .s)(result);
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result) {
-    return result.status === 'overridden' && !isJudgedHere(result);
+    return result.status === 'overridden' && !isApprovedHere(result);
 }
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result) {
     const { status, approval } = result;
-    return (status === 'overridden' && isJudgedHere(result)) || (approval?.given ?? []).length > 0;
+    return (status === 'overridden' && isApprovedHere(result)) || (approval?.given ?? []).length > 0;
 }
 function waitsForOverride(result) {
-    return (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_19__/* .mayBeApproved */ .eG)(result) && !isJudgedHere(result);
+    return (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_20__/* .mayBeApproved */ .eG)(result) && !isApprovedHere(result);
 }
 /** What the result says of a run that was taken over. */
 function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sealing, step }) {
@@ -765,26 +776,26 @@ function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sea
         ...(mayBeApplied && { confirmable: run.attributes.actions?.['is-confirmable'] === true }),
     };
 }
-const namePart = (name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .sentencePart */ .vn)('name', name, 80);
+const namePart = (name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .sentencePart */ .vn)('name', name, 80);
 /** @param earlierHead the commit for which it was started, if that is another one */
 function sayTakenOver({ id }, earlierHead, results, isApproved) {
-    const takenOver = (how, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_20__/* .finding */ .gk)('run-taken-over', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .runPart */ .Lk)(id)} planned these very files${how}`, {
+    const takenOver = (how, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_21__/* .finding */ .gk)('run-taken-over', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .runPart */ .Lk)(id)} planned these very files${how}`, {
         about: { run: id },
         remedy,
     });
     if (earlierHead === undefined) {
         if (results.some(({ status }) => status === 'overridden')) {
-            return takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` and was overridden, so no new run was started.`);
+            return takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) ` and was overridden, so no new run was started.`);
         }
         return isApproved || results.some(wasApproved)
-            ? takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` and was approved in part, so no new run was started.`)
-            : takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `, and only the text of the pull request was edited since, so no new run was started.`);
+            ? takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) ` and was approved in part, so no new run was started.`)
+            : takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) `, and only the text of the pull request was edited since, so no new run was started.`);
     }
     const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
     const who = names.size === 0
         ? ''
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` It was overridden by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .listParts */ .Z)([...names].map(namePart))}: whether that account of the service pushed to this change is not known.`;
-    return takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) ` for commit ${namePart(earlierHead.slice(0, 7))}, and nothing was applied since, so no new run was started.${who}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .phrase */ .MZ) `The comment ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_21__/* .typed */ .nE)('/plangate again')} starts new runs.`);
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) ` It was overridden by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .listParts */ .Z)([...names].map(namePart))}: whether that account of the service pushed to this change is not known.`;
+    return takenOver((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) ` for commit ${namePart(earlierHead.slice(0, 7))}, and nothing was applied since, so no new run was started.${who}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .phrase */ .MZ) `The comment ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_22__/* .typed */ .nE)('/plangate again')} starts new runs.`);
 }
 /**
  * Whether the archive that the run planned is the same byte for byte: the same files always make the same archive.

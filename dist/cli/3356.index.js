@@ -15,9 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83538);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
+
 
 
 
@@ -33,7 +35,7 @@ function renderJunit(view) {
     const runTasks = byWorkspace(view.runTasks);
     const suites = view.workspaces.map((workspace) => {
         const cases = [
-            ...(results.get(workspace.name) ?? []).flatMap(policyCases),
+            ...(results.get(workspace.name) ?? []).flatMap((result) => policyCases(result, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(workspace.verdict))),
             ...(runTasks.get(workspace.name) ?? []).map(({ name, level, status, message }) => testCase({
                 name: `run task ${name}`,
                 className: 'run task',
@@ -60,7 +62,7 @@ function renderJunit(view) {
     ].join('\n');
 }
 function byWorkspace(items) {
-    return new Map((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(items, ({ workspace }) => workspace).map((alike) => [alike[0].workspace, alike]));
+    return new Map((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(items, ({ workspace }) => workspace).map((alike) => [alike[0].workspace, alike]));
 }
 function testSuite(name, cases, durationMs) {
     const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
@@ -79,23 +81,25 @@ function countCases(cases, outcome) {
  * One for each resource at fault, one for what is said of several, and one for what is said of none; or one for the
  * policy. The first has whatever else the policy printed.
  */
-function policyCases(result) {
+function policyCases(result, isOpen) {
     const { policySet, policy, level, status, message } = result;
-    const outcome = outcomeOf(status, level);
-    const statusWords = status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUS_WORDS */ .ly[status];
-    const accepted = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(result) ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(result)} · ` : '';
+    // Where the gate is open, nothing has to be known before the apply.
+    const mayWait = isOpen && status === 'known-after-apply';
+    const outcome = mayWait ? 'skipped' : outcomeOf(status, level);
+    const statusWords = status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUS_WORDS */ .ly[status];
+    const accepted = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)(result) ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedText */ .zs)(result)} · ` : '';
     const printed = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .unsaidOutput */ .ST)(result);
     return subjectsOf(result).map(({ addresses, messages, location }, index) => {
         const said = messages.length > 0 ? messages : [message || statusWords];
-        const about = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5);
-        const place = [about, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location })].filter(Boolean);
+        const about = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listText */ .so)(addresses, 5);
+        const place = [about, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location })].filter(Boolean);
         const besides = index === 0 ? printed : [];
         return testCase({
-            name: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policy, about),
+            name: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' · ', policy, about),
             className: policySet || 'policies',
             outcome,
             message: `${accepted}${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(said, MESSAGE_LIMIT)}`,
-            text: [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(level)}`, ...place, ...said, ...besides].join('\n'),
+            text: [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(level)}`, ...place, ...said, ...besides].join('\n'),
         });
     });
 }
@@ -118,12 +122,13 @@ function subjectsOf(result) {
     ];
     return first === undefined ? [whole] : [first, ...others];
 }
-/** An advisory failure fails no build: it is a skipped case with its message. */
+/** What is advisory fails no build: it is a skipped case with its message. */
 function outcomeOf(status, level) {
     if (status === 'passed')
         return 'passed';
-    const isAdvisory = status === 'failed' && level === 'advisory';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)({ status }) || isAdvisory)
+    const mayBe = status === 'failed' || status === 'known-after-apply';
+    const isAdvisory = mayBe && level === 'advisory';
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)({ status }) || isAdvisory)
         return 'skipped';
     return status === 'failed' ? 'failure' : 'error';
 }
@@ -131,7 +136,7 @@ function outcomeOf(status, level) {
 function verdictCase(verdict, text) {
     if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
         return [];
-    const message = `${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICT_WORDS */ ._G[verdict].words}: ${text}`;
+    const message = `${_words_js__WEBPACK_IMPORTED_MODULE_7__/* .VERDICT_WORDS */ ._G[verdict].words}: ${text}`;
     return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }
 function testCase({ name, className, outcome, message, text, }) {

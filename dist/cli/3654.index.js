@@ -587,9 +587,8 @@ function usageError(where, message) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JA: function() { return /* binding */ EXIT_CODE_OF; },
-/* harmony export */   SP: function() { return /* binding */ explainFailure; },
-/* harmony export */   mB: function() { return /* binding */ runProgram; }
+/* harmony export */   J: function() { return /* binding */ EXIT_CODE_OF; },
+/* harmony export */   m: function() { return /* binding */ runProgram; }
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
@@ -703,7 +702,7 @@ function explainFailure(error, command, signal) {
     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
         return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
-    if (error instanceof _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop) {
+    if (error instanceof _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$) {
         const text = `${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithRemedy */ ._7)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .findingOf */ .hD)(error)))}\n`;
         return { text, exitCode: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .exitCodeOfCauses */ .LH)([error.kind]) };
     }
@@ -765,22 +764,22 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(6642), __webpack_require__.e(5009), __webpack_require__.e(4834), __webpack_require__.e(3504)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
     },
     {
         name: 'demo',
         summary: 'see all of it in ten seconds, no account, no network',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(7382), __webpack_require__.e(2316), __webpack_require__.e(8481), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(6642), __webpack_require__.e(8481), __webpack_require__.e(558), __webpack_require__.e(4834), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
     },
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow and plangate.yml for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).init,
     },
 ];
 const otherCommands = [
@@ -792,64 +791,69 @@ const otherCommands = [
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).override,
+    },
+    {
+        name: 'apply',
+        summary: 'plan and judge what was merged, and apply what was seen',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(5009), __webpack_require__.e(5966), __webpack_require__.e(7692)]).then(__webpack_require__.bind(__webpack_require__, 44800))).apply,
     },
     {
         name: 'runs',
-        summary: 'list and manage existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).runs,
+        summary: 'list and judge existing runs',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).runs,
     },
     {
         name: 'serve',
         summary: 'a local service with the same API',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(7701), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
     },
 ];
 const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(4469), __webpack_require__.e(177), __webpack_require__.e(7382), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(3939), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(2316), __webpack_require__.e(955), __webpack_require__.e(6136), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 21020))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -896,7 +900,7 @@ var run_program = __webpack_require__(31300);
 
 /** @returns the exit code */
 async function start(words, io) {
-    return (0,run_program/* runProgram */.mB)(await loadCommand(words), words, io);
+    return (0,run_program/* runProgram */.m)(await loadCommand(words), words, io);
 }
 //# sourceMappingURL=start.js.map
 
@@ -995,7 +999,7 @@ function isUnseen(error) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GateStop: function() { return /* binding */ GateStop; },
+/* harmony export */   K$: function() { return /* binding */ GateStop; },
 /* harmony export */   N3: function() { return /* binding */ noneIfNotFound; },
 /* harmony export */   Zk: function() { return /* binding */ isForgiven; },
 /* harmony export */   dL: function() { return /* binding */ endReasonAt; },
@@ -1362,7 +1366,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(3543)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(5893)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'gitea',
@@ -1374,7 +1378,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3335), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(3543)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(5893)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'github',
@@ -1451,7 +1455,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(8536), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
@@ -1858,7 +1862,7 @@ const ERRORS = {
     notCompared: { code: 'PG-142', title: 'an existing run is not compared', ...EXISTING },
     noRunsOfVersionControl: { code: 'PG-143', title: 'no runs of version control', ...EXISTING },
     noRunOfCommit: { code: 'PG-144', title: 'none of this commit', ...EXISTING },
-    wrongApplyReport: { code: 'PG-145', title: 'report-apply', ...EXISTING },
+    notApplied: { code: 'PG-145', title: 'nothing is applied', ...EXISTING },
     contradiction: { code: 'PG-146', title: 'the service contradicts itself', ...EXISTING },
     moduleMissing: { code: 'PG-147', title: 'a module is missing', ...EXISTING },
     untrackedSecret: { code: 'PG-148', title: 'untracked credentials', ...EXISTING },
@@ -2833,6 +2837,7 @@ function reportFields(view) {
             takesNoOverride: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
+            approvedConditions: undefined,
             countsBySource: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
@@ -2876,6 +2881,7 @@ const WITHOUT_FIELDS = {
     messageOfAll: undefined,
     todo: undefined,
     own: undefined,
+    scanned: undefined,
     overriders: undefined,
     failure: undefined,
     missedBy: undefined,

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 370;
-exports.ids = [370,2889];
+exports.ids = [370,6747];
 exports.modules = {
 
 /***/ 40370:
@@ -105,7 +105,8 @@ function planOfRun(watched, about, ports) {
  */
 function offerOfRun(settled, service, known = {}, ports = service) {
     const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
-    const { mode, runOptions: options, allowPartial, organization } = service.plan;
+    const { runOptions: options, allowPartial, organization } = service.plan;
+    const mode = (0,_result_js__WEBPACK_IMPORTED_MODULE_18__/* .runModeOf */ .kt)(service.plan);
     const workspace = { id, name };
     const runId = runSeen.id;
     const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
@@ -513,57 +514,14 @@ async function readIfPossible({ client, clock, signal, deadline }, otherwise, re
 
 /***/ }),
 
-/***/ 67107:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ WholeAnswer; }
-/* harmony export */ });
-/**
- * One type for the results of all policy systems. Everything that decides or reports works with
- * these policy results, not with the answers of the service.
- */
-/**
- * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
- * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
- */
-class WholeAnswer {
-    /** Its lines, as `output` of the result has them. */
-    lines;
-    #json;
-    #mayBeShown;
-    /**
-     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
-     * @param mayBeShown whether it is the same whatever the sensitive values are
-     */
-    constructor(lines, json, mayBeShown = false) {
-        this.lines = lines;
-        this.#json = json;
-        this.#mayBeShown = mayBeShown;
-    }
-    get mayBeShown() {
-        return this.#mayBeShown;
-    }
-    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
-    shownOr(hide) {
-        return this.#mayBeShown ? this.#json : hide(this.#json);
-    }
-    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
-    digested(digest) {
-        return digest(this.#json);
-    }
-}
-//# sourceMappingURL=policy-result.js.map
-
-/***/ }),
-
 /***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: function() { return /* binding */ createLineFilter; },
 /* harmony export */   Wm: function() { return /* binding */ programIn; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; }
+/* harmony export */   _n: function() { return /* binding */ problemsIn; },
+/* harmony export */   v6: function() { return /* binding */ messageIn; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
@@ -614,6 +572,10 @@ function programIn(log) {
             return 'terraform';
     }
     return undefined;
+}
+/** What a line of the log says for people; undefined for a line that is not one of the log. */
+function messageIn(line) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['@message']);
 }
 const MOST_PROBLEMS = 100;
 const LONGEST_TEXT = 4_000;

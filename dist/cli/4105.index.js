@@ -618,10 +618,10 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
     const throwIfEnded = () => {
         const ended = limit?.endReason();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__.GateStop('timeout', TIME_RAN_OUT);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('timeout', TIME_RAN_OUT);
     };
     return findNamedFiles(directory, files, {
         isRelevant: matters,

@@ -40,6 +40,9 @@ const circleci = {
             return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(undefined);
         return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .baseOfQueue */ .eu)(branch)) : undefined;
     },
+    pushedBranch: (environment) => environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)
+        ? undefined
+        : environment['CIRCLE_BRANCH'] || undefined,
     jobOrigin(environment) {
         const branch = environment['CIRCLE_BRANCH'];
         if (isOfFork(environment))

@@ -745,23 +745,25 @@ async function findWorkspace(requested, job, listed) {
     const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.localExecution, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `In local execution mode the service keeps the state but runs nothing, so there is nothing to gate.`, {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.localExecution, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `In local execution mode the service keeps the state but runs nothing, so there is nothing to gate.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Set the execution mode to remote or agent, or gate another workspace.`,
             actor: 'operators',
         }));
     }
     const connection = versionControl && readConnection(workspace, versionControl, requested);
     if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.mayNotQueue, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The token may see the workspace, but not queue runs in it.`, {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.mayNotQueue, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The token may see the workspace, but not queue runs in it.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Give the team of the token at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
             actor: 'operators',
         }));
     }
+    if (plan.applies === true)
+        refuseAutoApply(workspace);
     if (plan.mode === 'provisional')
         refuseProvisional(workspace, plan);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.wrongWorkingDirectory, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace cannot be gated: ${working.problem}.`, {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.wrongWorkingDirectory, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace cannot be gated: ${working.problem}.`, {
             remedy: CHANGE_WORKING_DIRECTORY,
             actor: 'operators',
         }));
@@ -770,7 +772,7 @@ async function findWorkspace(requested, job, listed) {
     const root = connection ? directory : uploadRoot(directory, workingDirectory);
     // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.wrongWorkingDirectory, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace runs in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .directoryPart */ .Pv)(workingDirectory)}, so what would be sent is above the repository.`, {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.wrongWorkingDirectory, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace runs in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .directoryPart */ .Pv)(workingDirectory)}, so what would be sent is above the repository.`, {
             about: { directory: workingDirectory },
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Point ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .typed */ .nE)('directory')} at the directory of the repository that contains the working directory, or change the working directory in the workspace's settings.`,
         }));
@@ -824,7 +826,7 @@ async function assignedOptions({ module, repository }, { plan: { runOptions }, p
     const read = await readAssigned(runOptions.variables, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .readableHere */ .zK, module, { parsed });
     if ('value' in read)
         return { runOptions: { ...runOptions, variables: read.value } };
-    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', sayVariablesUnread(read.problems, module, repository));
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', sayVariablesUnread(read.problems, module, repository));
 }
 /** @param module absolute path of the configuration by which they were read */
 function sayVariablesUnread(problems, module, repository) {
@@ -848,17 +850,26 @@ function currentConfigurationOf(workspace) {
 function refuseProvisional({ attributes }, plan) {
     if (plan.autoQueueRuns) {
         // The settings refuse this as input. A run that could apply itself does not depend on that alone.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('provisional-refused', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('mode: provisional')} cannot go with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('auto-queue-runs: true')}: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it.`, {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('provisional-refused', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('mode: provisional')} cannot go with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('auto-queue-runs: true')}: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Remove ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('auto-queue-runs')}.`,
             about: { setting: 'auto-queue-runs' },
         }));
     }
     if (attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotDiscard, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `A provisional run could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded.`, {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotDiscard, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `A provisional run could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
             actor: 'operators',
         }));
     }
+}
+/** Refuses a workspace of which the service applies what nobody compared. */
+function refuseAutoApply({ attributes }) {
+    if (attributes['auto-apply'] !== true)
+        return;
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.notApplied, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace applies its runs by itself (auto-apply), so nothing keeps what is applied to what was seen. Nothing was started.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Switch auto-apply off in the workspace's settings.`,
+        actor: 'operators',
+    }));
 }
 /** @throws GateStop when it is not found, or when the service answers with another one */
 async function showWorkspace(client, organization, name) {
@@ -867,11 +878,11 @@ async function showWorkspace(client, organization, name) {
         const { name: answered } = workspace.attributes;
         if (answered.toLowerCase() === name.toLowerCase())
             return workspace;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.otherWorkspace, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The service answered with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(answered)} where it was asked for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}, of which nothing is known.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Ask the administrator of the service.`, actor: 'operators' }));
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.otherWorkspace, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The service answered with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(answered)} where it was asked for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}, of which nothing is known.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Ask the administrator of the service.`, actor: 'operators' }));
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(organization)} on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentencePart */ .vn)('name', new URL(client.origin).host, 160)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}. The service answered 404.`, {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(organization)} on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentencePart */ .vn)('name', new URL(client.origin).host, 160)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .workspacePart */ .TG)(name)}. The service answered 404.`, {
                 remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Either one of the names is wrong, or the token may not see the workspace.`,
                 actor: 'operators',
             }));
@@ -917,13 +928,15 @@ function readConnection(workspace, versionControl, { unaffected = false }) {
         const how = identifier
             ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `is connected to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(identifier)}, not to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .foreign */ .V$)(versionControl.change.repository)}`
             : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `is not connected to version control`;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace ${how}, so the service starts no runs for this pull request.`, {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace ${how}, so the service starts no runs for this pull request.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: upload')} for it, or connect it.`,
             actor: 'operators',
         }));
     }
-    if (attributes['speculative-enabled'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace has automatic speculative plans switched off, so no pull request starts a run.`, {
+    // The run of a push is none of them.
+    const isProposed = versionControl.change.pullRequest !== undefined;
+    if (isProposed && attributes['speculative-enabled'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace has automatic speculative plans switched off, so no pull request starts a run.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Switch them on in the workspace's version control settings, or use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: upload')}.`,
             actor: 'operators',
         }));
@@ -959,11 +972,13 @@ const SKEW_MS = 60_000;
  * What a run has to be of that version control started.
  *
  * @param options.since the earliest time of such a run, ISO 8601; a run that is older than a day never counts
- * @throws GateStop when the job is not about one commit of one pull request
+ * @param options.applies a push is applied: its run is of the branch itself and of no pull request
+ * @throws GateStop when the job is not about one commit of one pull request, nor applies one
  */
-function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
-    if (repository === undefined || commit === undefined || pullRequest === undefined) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: version-control')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`, {
+function versionControlOf({ repository, commit, pullRequest, }, { since = '', applies = false }, now) {
+    const isComplete = pullRequest !== undefined || applies;
+    if (repository === undefined || commit === undefined || !isComplete) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: version-control')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Use it on the event pull_request, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: upload')} elsewhere.`,
             actor: 'operators',
         }));
@@ -975,7 +990,7 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
     return {
         change: {
             commit: commit.sha,
-            pullRequest: pullRequest.number,
+            pullRequest: applies ? undefined : pullRequest?.number,
             repository: `${serverUrl}/${slug}`,
             slug,
             sinceMs,
@@ -1129,10 +1144,10 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
     const throwIfEnded = () => {
         const ended = limit?.endReason();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__.GateStop('timeout', TIME_RAN_OUT);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('timeout', TIME_RAN_OUT);
     };
     return findNamedFiles(directory, files, {
         isRelevant: matters,
@@ -1830,7 +1845,7 @@ async function findWorkspaces(client, organization, options) {
             const workspaces = await queryWorkspaces(client, organization, selector);
             if (workspaces.length > 0)
                 return workspaces.map(remember);
-            throw new failure_of.GateStop('input', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.notFound, (0,sentence/* phrase */.MZ) `Not found in organization ${(0,sentence/* quoted */.TL)(organization)}: ${(0,sentence/* setting */.Pe)((0,workspace_selectors/* describeSelector */.r5)(selector))}.`, {
+            throw new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.notFound, (0,sentence/* phrase */.MZ) `Not found in organization ${(0,sentence/* quoted */.TL)(organization)}: ${(0,sentence/* setting */.Pe)((0,workspace_selectors/* describeSelector */.r5)(selector))}.`, {
                 about: { setting: 'workspaces' },
                 remedy: (0,sentence/* phrase */.MZ) `Either no workspace has it, or the token may not see those that do.`,
             }));
@@ -1934,7 +1949,7 @@ async function lookUp(selector, { query, show }, mayFindNothing) {
         ? query(selector)
         : show(selector.name).then((place) => [{ ...place, name: selector.name }]);
     const found = await looking.catch((error) => {
-        if (mayFindNothing && error instanceof failure_of.GateStop && error.finding.code === model_errors/* CODES */.Lp.notFound)
+        if (mayFindNothing && error instanceof failure_of/* GateStop */.K$ && error.finding.code === model_errors/* CODES */.Lp.notFound)
             return [];
         throw error;
     });
@@ -1976,7 +1991,7 @@ async function whyRefused(name, finders, { whyOutside = async () => NOT_KNOWN })
 const NOT_KNOWN = (0,sentence/* phrase */.MZ) `no service says what the workspace is within`;
 const NO_WITHIN = (0,sentence/* phrase */.MZ) `its entry in ${(0,sentence/* setting */.Pe)('workspaces')} has no ${(0,sentence/* setting */.Pe)('within')}`;
 function outside(name, at, why) {
-    return new failure_of.GateStop('unplanned', (0,finding/* finding */.gk)('block-outside', (0,sentence/* phrase */.MZ) `Only the block at ${(0,sentence/* filePart */.A4)(at)} in this request selects the workspace, and ${why}. Nothing was started in it.`, {
+    return new failure_of/* GateStop */.K$('unplanned', (0,finding/* finding */.gk)('block-outside', (0,sentence/* phrase */.MZ) `Only the block at ${(0,sentence/* filePart */.A4)(at)} in this request selects the workspace, and ${why}. Nothing was started in it.`, {
         about: { workspace: name, file: at },
         remedy: (0,sentence/* phrase */.MZ) `Merge the directory first, add ${(0,sentence/* setting */.Pe)('within')} to its entry, or name the workspace by an entry of its own.`,
         actor: 'operators',
@@ -1984,7 +1999,7 @@ function outside(name, at, why) {
 }
 function inTwoDirectories(name, one, other) {
     const directoryOf = ({ selector, planned }) => (0,sentence/* directoryPart */.Pv)(selector.directory ?? planned);
-    return new failure_of.GateStop('input', (0,finding/* finding */.gk)('two-directories', (0,sentence/* phrase */.MZ) `The workspace is selected in two directories: ${directoryOf(one)} and ${directoryOf(other)}.`, {
+    return new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)('two-directories', (0,sentence/* phrase */.MZ) `The workspace is selected in two directories: ${directoryOf(one)} and ${directoryOf(other)}.`, {
         about: { workspace: name },
         remedy: (0,sentence/* phrase */.MZ) `Let one directory select it.`,
     }));

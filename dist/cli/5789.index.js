@@ -235,7 +235,8 @@ function pathReader({ workspaces }) {
 }
 /** SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in it names the standard. */
 function renderSarif(view) {
-    const entries = entriesOf(view);
+    // What a scanner wrote is in its own file, for the same readers.
+    const entries = entriesOf(view).filter(({ cause }) => cause.scanned !== true);
     const shown = entries.slice(0, RESULT_LIMIT);
     const rest = entries.length - shown.length;
     const pathOf = pathReader(view);
@@ -328,7 +329,7 @@ function whyWithoutPlace({ kind }, { addresses }) {
         ? 'it names several resources'
         : 'its place in the files is not known';
 }
-/** GitLab shows them in the widget of a merge request and on its lines. */
+/** GitLab shows them in the widget of a merge request and on its lines. Findings of scanners, too: it reads no SARIF there. */
 function renderCodeQuality(view) {
     const pathOf = pathReader(view);
     const issues = entriesOf(view).map(({ cause, occurrence }) => {

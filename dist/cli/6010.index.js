@@ -57,402 +57,6 @@ function quotedWord(text) {
 
 /***/ }),
 
-/***/ 62177:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: function() { return /* binding */ parseExactly; },
-/* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
-/* harmony export */   H3: function() { return /* binding */ repeatedNames; },
-/* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
-/* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
-/* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
-/* harmony export */   lS: function() { return /* binding */ membersOf; },
-/* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
-/* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
-/* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
-/* harmony export */ });
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
-
-
-/**
- * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
- * values, so the first one would be hidden.
- *
- * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
- */
-function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-    const repeated = new Set();
-    /** The names in each open object, the outermost first. */
-    const namesByDepth = [];
-    let depth = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '{' || character === '[') {
-            if (depth < levels)
-                namesByDepth[depth] = new Set();
-            depth += 1;
-        }
-        else if (character === '}' || character === ']')
-            depth -= 1;
-        else if (character === '"') {
-            const end = endOfString(text, at);
-            const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
-            if (names !== undefined) {
-                // An escape is another spelling of the same name.
-                const name = String(JSON.parse(text.slice(at, end + 1)));
-                if (names.has(name))
-                    repeated.add(name);
-                names.add(name);
-            }
-            at = end;
-        }
-    }
-    return [...repeated];
-}
-/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
-function repeatedKeys(json, where) {
-    return repeatedNames(json).map((key) => ({
-        where,
-        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-    }));
-}
-function isName(text, end) {
-    let at = end + 1;
-    while (/\s/.test(text[at] ?? ''))
-        at++;
-    return text[at] === ':';
-}
-/** The members of an object: the names, each with the text of its value, in the order of the text. */
-function membersOf(text) {
-    const members = [];
-    /** The name of the member that is being read; undefined between two members. */
-    let name;
-    let valueStart = 0;
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const character = text[at];
-        if (character === '"') {
-            const end = endOfString(text, at);
-            if (depth === 1 && name === undefined)
-                name = String(JSON.parse(text.slice(at, end + 1)));
-            at = end;
-        }
-        else if (character === '{' || character === '[')
-            depth += 1;
-        else if (character === ':' && depth === 1)
-            valueStart = at + 1;
-        else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
-            members.push([name, text.slice(valueStart, at).trim()]);
-            name = undefined;
-        }
-        if (character === '}' || character === ']')
-            depth -= 1;
-    }
-    return members;
-}
-/**
- * Makes strings of long numbers in JSON, and of `-0`: as numbers, two that differ in the last digits would be equal.
- *
- * @param mark begins these strings; no string of Terraform begins with the default one
- */
-function keepLongNumbers(text, mark = '\u0000#') {
-    // Numbers with at most 15 digits stay exact.
-    if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
-        return text;
-    let changed = '';
-    let copiedUntil = 0;
-    for (let at = 0; at < text.length; at++) {
-        if (text[at] === '"')
-            at = endOfString(text, at);
-        else if (/[-\d]/.test(text[at] ?? '')) {
-            let end = at + 1;
-            while (/[-+.\deE]/.test(text[end] ?? ''))
-                end += 1;
-            const number = text.slice(at, end);
-            // JavaScript writes zero without its sign.
-            if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
-                changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
-                copiedUntil = end;
-            }
-            at = end - 1;
-        }
-    }
-    return changed + text.slice(copiedUntil);
-}
-/**
- * Makes numbers again of the strings that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
- *
- * @param mark letters and digits that are in no other string
- */
-function restoreLongNumbers(text, mark) {
-    const [first, ...others] = text.split(`"${mark}`);
-    // Each other part begins with a number and the quotation mark after it.
-    return [first, ...others.map((part) => part.replace('"', ''))].join('');
-}
-/**
- * Changes what a JSON text says, and keeps all digits of its numbers.
- *
- * @param mark letters and digits that nobody can guess: they stand before the digits of long numbers meanwhile
- * @param rewrite gets the value, in which strings stand for long numbers, and may change it
- * @throws SyntaxError for a text that is no JSON
- */
-function rewriteExactly(text, mark, rewrite) {
-    const value = JSON.parse(keepLongNumbers(text, mark));
-    return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
-}
-function endOfString(text, from) {
-    for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-        let backslashes = 0;
-        while (text[at - 1 - backslashes] === '\\')
-            backslashes += 1;
-        // An even number of them are backslashes of the string itself, and escape nothing.
-        if (backslashes % 2 === 0)
-            return at;
-    }
-    return text.length;
-}
-/**
- * The value of a JSON text, with a string in place of each number that JavaScript would change.
- *
- * @returns undefined if the text is not JSON
- */
-function parseExactly(text) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
-}
-/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
-const MOST_LEVELS = 200;
-/** Whether a value has more levels of objects and lists than this. */
-function isDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
-}
-/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
-function isJsonDeeperThan(text, levels) {
-    let depth = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index++) {
-        const character = text[index];
-        if (inString) {
-            // The next character is escaped.
-            if (character === '\\')
-                index++;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"')
-            inString = true;
-        else if (character === '[' || character === '{') {
-            depth++;
-            if (depth > levels)
-                return true;
-        }
-        else if (character === ']' || character === '}')
-            depth--;
-    }
-    return false;
-}
-//# sourceMappingURL=json-text.js.map
-
-/***/ }),
-
-/***/ 79486:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MS: function() { return /* binding */ namesTypeOrModule; },
-/* harmony export */   Pt: function() { return /* binding */ isPattern; },
-/* harmony export */   he: function() { return /* binding */ readFromRoot; },
-/* harmony export */   kt: function() { return /* binding */ matchesGlob; },
-/* harmony export */   pV: function() { return /* binding */ readGlob; },
-/* harmony export */   tg: function() { return /* binding */ readProtected; }
-/* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/**
- * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
- * names. Both are taken apart into their steps; no RegExp is made of either.
- */
-
-/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
-function isPattern(text) {
-    const block = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(text)?.block;
-    if (block?.type === 'action' || block?.type === 'module')
-        return true;
-    // `action.*` reads as a resource of the type `action`, which there is not: it lacks the type of the action.
-    return block?.type === 'resource' && block.labels[0] !== 'action';
-}
-/**
- * Reads the patterns of resources that are protected. A pattern fits the address of a resource, or a module that is around
- * it; the modules of the pattern may themselves be in any module.
- *
- * @returns undefined for an address that cannot be read: then it could be that of any resource
- */
-function readProtected(patterns) {
-    const tree = new PatternTree();
-    for (const [pattern, value] of patterns) {
-        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
-        if (parts !== undefined)
-            tree.add([...resourceParts(parts), ...parts.modules], value);
-    }
-    return (address) => {
-        const target = partsOf(readWholeAddress(address));
-        if (target?.resource === undefined)
-            return undefined;
-        const { modules } = target;
-        const found = new Set();
-        const nodes = [tree.root, ...tree.follow(tree.root, resourceParts(target), 0, found)];
-        for (let outside = 0; outside < modules.length; outside += 1) {
-            for (const node of nodes)
-                tree.follow(node, modules, outside, found);
-        }
-        return inOrder(found);
-    };
-}
-/**
- * Reads patterns that begin at the root module, so that a pattern of the root fits nothing in a module. Each fits this very
- * address, an instance of it, and something in it.
- */
-function readFromRoot(patterns) {
-    const tree = new PatternTree();
-    for (const [pattern, value] of patterns) {
-        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
-        if (parts !== undefined)
-            tree.add([...parts.modules, ...resourceParts(parts)], value);
-    }
-    return (address) => {
-        const target = partsOf(readWholeAddress(address));
-        const found = new Set();
-        if (target !== undefined) {
-            tree.follow(tree.root, [...target.modules, ...resourceParts(target)], 0, found);
-        }
-        return inOrder(found);
-    };
-}
-function inOrder(found) {
-    const sorted = [...found].sort((one, other) => one.order - other.order);
-    return sorted.map(({ value }) => value);
-}
-/** Patterns by their parts, so that an address is compared with those alone whose first parts it has. */
-class PatternTree {
-    root = newNode();
-    #size = 0;
-    add(parts, value) {
-        let node = this.root;
-        for (const part of parts) {
-            const text = plainText(part);
-            if (!text.includes('*')) {
-                const next = node.plain.get(text) ?? newNode();
-                node.plain.set(text, next);
-                node = next;
-                continue;
-            }
-            const next = node.globs.get(text) ?? { fits: fitsPart(part), node: newNode() };
-            node.globs.set(text, next);
-            node = next.node;
-        }
-        node.entries.push({ order: this.#size, value });
-        this.#size += 1;
-    }
-    /**
-     * Goes on from a node by the parts of an address.
-     *
-     * @param found gets the patterns that end on the way
-     * @returns the nodes behind the last part
-     */
-    follow(from, parts, at, found) {
-        let nodes = [from];
-        for (const part of parts.slice(at)) {
-            const withoutKey = part.name;
-            const withKey = plainText({ name: part.name, key: part.key ?? '' });
-            nodes = nodes.flatMap(({ plain, globs }) => {
-                const next = [plain.get(withoutKey), plain.get(withKey)].filter((node) => node !== undefined);
-                for (const { fits, node } of globs.values())
-                    if (fits(part))
-                        next.push(node);
-                return next;
-            });
-            if (nodes.length === 0)
-                break;
-            for (const { entries } of nodes)
-                for (const entry of entries)
-                    found.add(entry);
-        }
-        return nodes;
-    }
-}
-function newNode() {
-    return { entries: [], plain: new Map(), globs: new Map() };
-}
-/** No name has a bracket. */
-function plainText({ name, key }) {
-    return key === undefined ? name : `${name}[${key}`;
-}
-function fitsPart({ name, key }) {
-    const fitsName = readGlob(name);
-    const fitsKey = key === undefined ? undefined : readGlob(key);
-    return (part) => fitsName(part.name) && fitsKey?.(part.key ?? '') !== false;
-}
-/** Whether a pattern writes out a resource type or the name of a module, so that it cannot fit everything. */
-function namesTypeOrModule(pattern) {
-    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern);
-    if (address === undefined)
-        return false;
-    const { modules, block } = address;
-    return [...modules.map(({ name }) => name), block.labels[0] ?? ''].some(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentifier */ ._5);
-}
-/** Whether a text fits a pattern, in which `*` matches any text, also none. */
-function matchesGlob(pattern, text) {
-    return readGlob(pattern)(text);
-}
-/** Reads a pattern in which `*` matches any text, also none. */
-function readGlob(pattern) {
-    const [first = '', ...others] = pattern.split('*');
-    const last = others.pop();
-    if (last === undefined)
-        return (text) => first === text;
-    return (text) => {
-        if (!text.startsWith(first))
-            return false;
-        let at = first.length;
-        for (const part of others) {
-            const index = text.indexOf(part, at);
-            if (index < 0)
-                return false;
-            at = index + part.length;
-        }
-        return text.length - last.length >= at && text.endsWith(last);
-    };
-}
-/** Undefined unless the whole text is an address, without an attribute after it. */
-function readWholeAddress(text) {
-    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(text);
-    return address?.text === text ? address : undefined;
-}
-function resourceParts({ resource }) {
-    return resource === undefined ? [] : [resource.type, resource.name];
-}
-function partsOf(address) {
-    if (address === undefined)
-        return undefined;
-    const { block, key } = address;
-    const [first = '', name = ''] = block.labels;
-    const isModule = block.type === 'module';
-    const modules = [...address.modules, ...(isModule ? [{ name: first, key }] : [])].map((step) => ({
-        ...step,
-        name: `module.${step.name}`,
-    }));
-    if (isModule)
-        return { modules, resource: undefined };
-    const type = { name: `${block.type} ${first}`, key: undefined };
-    return { modules, resource: { type, name: { name, key } } };
-}
-//# sourceMappingURL=address-patterns.js.map
-
-/***/ }),
-
 /***/ 80663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -543,499 +147,6 @@ function readBaseline(failures) {
 
 /***/ }),
 
-/***/ 29272:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H_: function() { return /* binding */ daysLeft; },
-/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
-/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
-/* harmony export */   j2: function() { return /* binding */ exceptionNotices; },
-/* harmony export */   ku: function() { return /* binding */ findEnded; },
-/* harmony export */   nL: function() { return /* binding */ indexEntries; },
-/* harmony export */   pJ: function() { return /* binding */ endOf; },
-/* harmony export */   parseExceptions: function() { return /* binding */ parseExceptions; }
-/* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72588);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
-/**
- * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
- * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
- * what a report says besides: their ends, and those without use.
- */
-
-
-
-
-
-
-
-
-
-/** The longest time for which an exception counts, in days after the day of the check. */
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-/** The most characters of each field. */
-const MOST_CHARACTERS_OF = {
-    policy: 300,
-    address: _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX,
-    workspace: 100,
-    reason: 500,
-    owner: 100,
-    until: 10,
-};
-/**
- * Reads the text of the file.
- *
- * @param text JSON: `{"exceptions": [{"policy", "address", "workspace", "reason", "owner", "until"}]}`
- * @param today the UTC day of the check, as in `2026-11-23`
- * @returns also those that have ended, so that a report can name them; or every problem
- */
-function parseExceptions(text, today) {
-    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-    if (text.length > MOST_CHARACTERS) {
-        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-    }
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(file))
-        return refused(`is not a JSON object. ${SHAPE}`);
-    const list = file['exceptions'];
-    if (!Array.isArray(list))
-        return refused(`has no list "exceptions". ${SHAPE}`);
-    if (list.length > MOST_EXCEPTIONS) {
-        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-    }
-    const entries = list;
-    const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-    const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedKeys */ .fg)(text, 'exceptions'),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
-        ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-        ...duplicateProblems(readings),
-    ];
-    if (problems.length > 0)
-        return { problems };
-    return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
-}
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
-        return { problems: [{ where, message: 'is not an object.' }] };
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, FIELDS, where, RESTRICTED);
-    for (const field of FIELDS) {
-        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-        if (field === 'address' && !Object.hasOwn(entry, field))
-            continue;
-        const problem = fieldProblem(field, text, today);
-        if (problem !== undefined)
-            problems.push({ where: `${where}.${field}`, message: problem });
-    }
-    if (problems.length > 0)
-        return { problems };
-    const textOf = (field) => String(entry[field]);
-    return {
-        value: {
-            policy: textOf('policy'),
-            address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
-            workspace: textOf('workspace'),
-            reason: textOf('reason'),
-            owner: textOf('owner'),
-            until: textOf('until'),
-        },
-    };
-}
-const RESTRICTED = 'the exception';
-/** What is wrong with a field, as a sentence without its subject; undefined if nothing is. */
-function fieldProblem(field, text, today) {
-    if (text === undefined)
-        return 'is missing.';
-    if (typeof text !== 'string')
-        return 'is not a text.';
-    if (text.length > MOST_CHARACTERS_OF[field])
-        return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
-    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-        return 'has control or invisible characters in it.';
-    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-        return 'is empty.';
-    if (text !== text.trim())
-        return 'begins or ends with a space.';
-    return PROBLEM_OF_FIELD[field](text, today);
-}
-const PROBLEM_OF_FIELD = {
-    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-    address: addressProblem,
-    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-        ? undefined
-        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-    owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
-        ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-    until: untilProblem,
-};
-function addressProblem(text) {
-    const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
-    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(text)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-    }
-    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .namesTypeOrModule */ .MS)(text)
-        ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-/** Words that people write where they mean that there is no owner. */
-const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
-function untilProblem(text, today) {
-    const days = daysLeft({ until: text }, today);
-    if (Number.isNaN(days)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-    }
-    return days > MOST_DAYS
-        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-        : undefined;
-}
-/** The milliseconds at which a day begins; NaN if the calendar has no such day. */
-function readDay(text) {
-    const at = Date.parse(`${text}T00:00:00Z`);
-    const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
-    return isDay ? at : Number.NaN;
-}
-/** Days from the day of the check to the last day that counts; negative after it. */
-function daysLeft({ until }, today) {
-    return (readDay(until) - readDay(today)) / DAY_MS;
-}
-/** Two entries for the same failure would leave open which end counts. */
-function duplicateProblems(readings) {
-    const problems = [];
-    const firstIndexes = new Map();
-    for (const [index, reading] of readings.entries()) {
-        if (!('value' in reading))
-            continue;
-        const { policy, address, workspace } = reading.value;
-        const key = JSON.stringify([policy, address, workspace]);
-        const first = firstIndexes.get(key);
-        if (first === undefined)
-            firstIndexes.set(key, index);
-        else {
-            const message = `is about the same failure as exceptions[${first}]. Remove one.`;
-            problems.push({ where: `exceptions[${index}]`, message });
-        }
-    }
-    return problems;
-}
-/**
- * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
- * many workspaces, policies and addresses it is compared with.
- */
-function indexEntries(entries) {
-    const read = entries.map((entry, order) => {
-        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(entry.workspace) };
-    });
-    const byPolicy = new Map();
-    for (const each of read) {
-        const ofPolicy = byPolicy.get(each.entry.policy);
-        if (ofPolicy === undefined)
-            byPolicy.set(each.entry.policy, [each]);
-        else
-            ofPolicy.push(each);
-    }
-    const patternsByPolicy = new Map();
-    const readPatterns = (name, ofPolicy) => {
-        const patterns = patternsByPolicy.get(name) ??
-            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
-        patternsByPolicy.set(name, patterns);
-        return patterns;
-    };
-    return (names, workspace) => {
-        const found = names.flatMap((name) => {
-            const ofPolicy = byPolicy.get(name);
-            return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
-        });
-        const fitting = (some) => some
-            .filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
-            .sort((one, other) => one.order - other.order)
-            .map(({ entry }) => entry);
-        return {
-            entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
-            at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
-        };
-    };
-}
-/**
- * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
- * several fit, the first in the file does.
- */
-function ruleOfExceptions(workspace, { entries, today }) {
-    const acceptances = new Map(entries
-        .filter((entry) => daysLeft(entry, today) >= 0)
-        .map((entry) => [entry, acceptanceBy(entry)]));
-    const findEntries = indexEntries([...acceptances.keys()]);
-    return (result) => {
-        const fitting = findEntries(namesOf(result), workspace);
-        const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-        if (ofWholePolicy !== undefined)
-            return acceptances.get(ofWholePolicy);
-        return (address) => {
-            const [first] = fitting.at(address);
-            return first && acceptances.get(first);
-        };
-    };
-}
-/** What becomes of a failure that an entry accepts. */
-function acceptanceBy({ until, owner, reason }) {
-    return { status: 'excepted', excepted: { until, owner, reason } };
-}
-/**
- * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
- * be named with its directory.
- */
-function namesOf({ policy, policySet, system }) {
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard')
-        return [];
-    return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-}
-/** A report warns this many days before an exception ends. */
-const WARNING_DAYS = 30;
-/**
- * Notices for each workspace. An exception that fits nothing is named
- * once, in the first workspace that it is about, and not if none of them was judged.
- *
- * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → notices
- */
-function exceptionNotices(judged, { entries, today }) {
-    const notices = new Map();
-    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(notices, workspace, notice);
-    const uses = findUses(judged, entries);
-    const judgedPolicies = policiesByPattern(judged);
-    for (const entry of entries) {
-        const fitting = uses.get(entry) ?? new Map();
-        const { first, named, shown } = judgedPolicies(entry.workspace);
-        if (first !== undefined && fitting.size === 0) {
-            const why = whyUnused(entry, named, shown);
-            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
-            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
-        }
-        const ending = endOf(entry, today);
-        for (const [workspace, ofWorkspace] of fitting) {
-            if (ending !== undefined)
-                say(workspace, ending);
-            const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
-            if (why !== undefined) {
-                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
-                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
-            }
-        }
-    }
-    return notices;
-}
-/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
-function findUses(judged, entries) {
-    const uses = new Map();
-    const findEntries = indexEntries(entries);
-    for (const { workspace, results } of judged) {
-        for (const result of results) {
-            if (result.status === 'passed')
-                continue;
-            const fitting = findEntries(namesOf(result), workspace);
-            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
-            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
-                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
-                const ofEntry = uses.get(entry) ?? new Map();
-                const ofWorkspace = ofEntry.get(workspace) ?? [];
-                ofWorkspace.push({ result, isOnlyInText });
-                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
-            }
-        }
-    }
-    return uses;
-}
-/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
-function whyWithoutEffect(uses) {
-    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
-    if (ofService.some(({ result }) => result.level !== 'advisory')) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
-    }
-    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
-}
-/**
- * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
- * those that it fits: `named` as an exception may name them, `shown` by their names alone.
- */
-function policiesByPattern(judged) {
-    const read = (pattern) => {
-        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(pattern);
-        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
-        const named = new Set();
-        const shown = new Set();
-        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
-            const names = namesOf(result);
-            for (const name of names)
-                named.add(name);
-            if (names.length > 0)
-                shown.add(result.policy);
-        }
-        return { first: inWorkspaces[0]?.workspace, named, shown };
-    };
-    const known = new Map();
-    return (pattern) => {
-        const policies = known.get(pattern) ?? read(pattern);
-        known.set(pattern, policies);
-        return policies;
-    };
-}
-/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
-function whyUnused({ policy }, named, shown) {
-    if (named.has(policy) || shown.size === 0) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
-    }
-    const longer = [...shown].filter((name) => name.includes(policy));
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL), MOST_NAMED);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
-function findEnded({ entries, today, }) {
-    const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
-    return (result, workspace) => {
-        if (result.status !== 'failed')
-            return [];
-        const fitting = findEntries(namesOf(result), workspace);
-        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
-            const { until, owner } = entry;
-            return { until, owner, finding: hasEnded(entry) };
-        });
-    };
-}
-/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-function endOf(entry, today) {
-    const days = daysLeft(entry, today);
-    const { until, owner } = entry;
-    if (days > WARNING_DAYS)
-        return undefined;
-    if (days < 0)
-        return hasEnded(entry);
-    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `tomorrow`];
-    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(days)} days`;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
-}
-function hasEnded(entry) {
-    const { until, owner } = entry;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
-}
-function aboutOf({ policy, address, workspace }) {
-    return { policy, resource: address, workspace };
-}
-const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
-function describeException({ policy, address, workspace }) {
-    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(address)}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)} ${what}`;
-}
-//# sourceMappingURL=exceptions.js.map
-
-/***/ }),
-
-/***/ 79925:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: function() { return /* binding */ toApprovers; },
-/* harmony export */   K2: function() { return /* binding */ ownersOf; },
-/* harmony export */   h7: function() { return /* binding */ WRITE_NAMES; },
-/* harmony export */   kK: function() { return /* binding */ ownersByLine; },
-/* harmony export */   oQ: function() { return /* binding */ NOBODY; },
-/* harmony export */   y$: function() { return /* binding */ hasPolicyName; }
-/* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
-/**
- * Who owns a policy, by patterns of policies. As in CODEOWNERS, the last line that fits counts. Names come
- * from the service, and are compared as they are.
- */
-
-
-const NOBODY = { people: [], roles: [], teams: [], names: [] };
-/** Roles of GitHub in a repository; each may do what those before it may. */
-const ROLES = ['maintain', 'admin'];
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-/** What a list of names takes, as a sentence for people. */
-const WRITE_NAMES = 'Write people (octocat), role:maintain, role:admin or teams (acme/platform).';
-/**
- * Reads names of people, roles and teams, with or without `@`.
- *
- * @returns `unreadable`: the items that are none of them
- */
-function toApprovers(items) {
-    const approvers = { people: [], roles: [], teams: [], names: [] };
-    const unreadable = [];
-    for (const item of items) {
-        const [, person] = LOGIN.exec(item) ?? [];
-        const [, organization, team] = TEAM.exec(item) ?? [];
-        const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
-        approvers.names.push(item.replace(/^@/, ''));
-        if (roleIndex >= 0)
-            approvers.roles.push(...ROLES.slice(roleIndex));
-        else if (organization !== undefined && team !== undefined)
-            approvers.teams.push({ organization, team });
-        else if (person !== undefined)
-            approvers.people.push(person.toLowerCase());
-        else
-            unreadable.push(item);
-    }
-    return { approvers, unreadable };
-}
-/** The owners of one policy. */
-function ownersOf({ lines, others }, policy) {
-    return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
-}
-/**
- * Those whom a line about this policy or its set names, where the policy says itself who must agree. The list for all policies
- * names nobody for it, and neither does a line whose pattern fits every policy.
- */
-function ownersByLine({ lines }, policy) {
-    const line = lines.findLast(({ pattern }) => fitsPolicy(pattern, policy));
-    return line !== undefined && /[^*/]/.test(line.pattern) ? line.owners : undefined;
-}
-/** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */
-function hasPolicyName({ policy }) {
-    return policy !== '' && policy !== _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY;
-}
-/**
- * A pattern with a slash needs a policy set. It does not fit a policy without one, even if its name has a slash. Both names
- * may have slashes, so each slash of the pattern may be the one between them.
- */
-function fitsPolicy(pattern, { policySet, policy }) {
-    const parts = pattern.split('/');
-    if (parts.length === 1)
-        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(pattern, policy);
-    if (policySet === '')
-        return false;
-    return parts.some((_, at) => {
-        const set = parts.slice(0, at).join('/');
-        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(set, policySet) && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(parts.slice(at).join('/'), policy);
-    });
-}
-//# sourceMappingURL=policy-owners.js.map
-
-/***/ }),
-
 /***/ 36850:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1050,7 +161,7 @@ function fitsPolicy(pattern, { policySet, policy }) {
 /* harmony export */   jf: function() { return /* binding */ otherSections; }
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
@@ -1058,12 +169,18 @@ function fitsPolicy(pattern, { policySet, policy }) {
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34504);
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80663);
 /* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29272);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
+/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85643);
+/* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7642);
+/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88532);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43629);
+
+
+
 
 
 
@@ -1088,9 +205,9 @@ function causesOf(result, context) {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .D)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_13__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_11__/* .withToDo */ .D)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -1118,7 +235,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_16__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -1165,7 +282,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_12__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -1178,7 +295,8 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: result.system === 'guard' ? true : undefined,
-        own: result.system === 'own-policies' ? true : undefined,
+        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .s)(result) ? true : undefined,
+        scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
         remedy: result.remedy,
         code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
         message,
@@ -1204,13 +322,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(result))
         return 'notes';
-    if (isUndecided)
+    if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+    return (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -1353,7 +471,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -1367,10 +485,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -1379,7 +497,7 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
             baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
@@ -1388,18 +506,18 @@ function mergeResources(alike, name, context, previous) {
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
@@ -1428,11 +546,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -1448,7 +566,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -1464,10 +582,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -1529,6 +647,7 @@ function closingSections(causes, green) {
         { id: 'overridable', noun: 'failure', causes: [] },
         { id: 'own-policies', noun: 'failure', causes: [] },
         { id: 'guarded', noun: 'failure', causes: [] },
+        { id: 'known-later', noun: 'cause', causes: [] },
         { id: 'unjudged', noun: 'cause', causes: [] },
     ];
     for (const cause of closing) {
@@ -1538,6 +657,8 @@ function closingSections(causes, green) {
     return sections.filter((section) => section.causes.length > 0);
 }
 function closingSectionOf(cause, green) {
+    if (cause.status === 'known-after-apply')
+        return 'known-later';
     if (isNotJudged(cause))
         return 'unjudged';
     // Where the gate is not enforced, all failures are in one section.
@@ -1550,14 +671,14 @@ function closingSectionOf(cause, green) {
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
     const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB);
+    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB);
     return [
         {
             id: 'advisory',
             noun: 'advisory failure',
             causes: others.filter(({ severity }) => severity === 'warns'),
         },
-        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
+        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
         {
             id: 'warnings',
             noun: 'warning',
@@ -2028,12 +1149,16 @@ function approveStep(causes, context) {
         const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
         return { words, again };
     }
-    const own = causes.filter((cause) => cause.guard !== true);
+    // A value that is not known yet is no failure: no exception accepts it.
+    const later = causes.filter(({ status }) => status === 'known-after-apply');
+    const own = causes.filter((cause) => cause.guard !== true && !later.includes(cause));
     const guards = causes.filter((cause) => cause.guard === true);
     const fix = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
     const take = own.length > 0 ? 'take' : 'Take';
     const out = guards.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
-    const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out);
+    const write = own.length + guards.length > 0 ? 'write' : 'Write';
+    const known = later.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${askOrAsks(later)} for` : '';
+    const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out, known);
     const rerun = byPerson ? '' : ', and re-run this job once it is merged';
     const exception = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
     const comma = guards.length > 0 ? ',' : '';
@@ -2041,6 +1166,7 @@ function approveStep(causes, context) {
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
+const askOrAsks = ({ length }) => (length === 1 ? 'asks' : 'ask');
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
     const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
@@ -2048,12 +1174,15 @@ function fixPoliciesStep(causes, context) {
     const isOwn = causes.every(({ own }) => own === true);
     const unknown = causes.some(({ status }) => status === 'known-after-apply');
     const { pageOfReads } = context.judges;
-    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
+    const [title, address] = unknown
+        ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `four ways out`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/known-after-apply.md#four-ways-out')]
+        : [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads];
+    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)})` : '';
     const who = names.length === 0
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep ${what}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
     const how = unknown
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `say how it counts while values are not known, or those who write the workflow set ${typedPart('allow-unknown: true')}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} ${how}${page}.`;
 }

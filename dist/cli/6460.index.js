@@ -1072,6 +1072,7 @@ function createGitHubApi(access, ports) {
                 return permission;
             return (await mayWriteByTeam(source, login)) ? 'write' : permission;
         },
+        history: isGitHub ? historyCalls(source) : undefined,
         commands: isGitHub ? commandCalls(source) : undefined,
         requestReview: isGitHub ? requestReview : undefined,
         listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
@@ -1147,27 +1148,67 @@ function compareCalls({ call }) {
         },
     };
 }
-function pullCalls({ call, list, service, access: { server, owner, name } }) {
-    const isGitHub = server === github_server/* GITHUB */.U0;
-    const here = `${owner}/${name}`;
-    const read = (item) => {
-        const facts = toFacts(item, service);
-        return { ...facts, id: `${facts.target}#${facts.number}` };
+/** Of more commits, GitHub is not asked about each. */
+const MOST_PAGES_OF_COMMITS = 3;
+/** What was merged into a branch. */
+function historyCalls(source) {
+    return {
+        /**
+         * The commits that `head` has and `base` has not, oldest first; undefined unless they are certainly all, and `base` is an
+         * ancestor of `head`.
+         */
+        async commitsBetween(base, head) {
+            const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+            const commits = new Map();
+            for (let page = 1; page <= MOST_PAGES_OF_COMMITS; page += 1) {
+                const parameters = { basehead: `${base}...${head}`, per_page: 100, page };
+                const { json } = await source.call(route, parameters, { accept: [404] });
+                const total = (0,shapes/* valueAt */.fK)(json, 'total_commits');
+                if ((0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') !== base)
+                    return undefined;
+                const listed = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'commits'));
+                for (const one of listed) {
+                    const id = (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(one, 'sha'));
+                    const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(one, 'parents')).map((each) => (0,shapes/* textAt */.$6)(each, 'sha') ?? '');
+                    if (id !== undefined)
+                        commits.set(id, { id, parents });
+                }
+                if (commits.size === total)
+                    return [...commits.values()];
+                if (listed.length === 0)
+                    return undefined;
+            }
+            return undefined;
+        },
+        /** The pull requests that GitHub names for a commit: the one that brought it to its branch, and maybe others. */
+        pullRequestsOf: (commit) => listPullsOf(commit, source),
     };
-    const mustBeWhole = ({ items, whole, }) => {
-        if (whole)
-            return items;
-        const what = `${service} lists more pull requests here than can be read.`;
-        throw new host_error/* HostError */.dh('invalid', what, { helpCode: model_errors/* CODES */.Lp.tooManyComments });
-    };
+}
+function readListed(item, service) {
+    const facts = toFacts(item, service);
+    return { ...facts, id: `${facts.target}#${facts.number}` };
+}
+/** @throws HostError if there are more */
+function mustBeWhole({ items, whole }, service) {
+    if (whole)
+        return items;
+    const what = `${service} lists more pull requests here than can be read.`;
+    throw new host_error/* HostError */.dh('invalid', what, { helpCode: model_errors/* CODES */.Lp.tooManyComments });
+}
+/** Those of a commit. In a fork, those that go to the original repository are listed, too, and left out here. */
+async function listPullsOf(commit_sha, { list, service, access: { owner, name } }) {
+    const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+    const listing = list(route, { commit_sha, per_page: 100 }, (item) => readListed(item, service));
+    const pulls = mustBeWhole(await listing, service);
+    return pulls.filter(({ target }) => (0,change_origin/* compareOwners */.EB)(target, `${owner}/${name}`) !== 'foreign');
+}
+function pullCalls(source) {
+    const { call, list, service, access } = source;
+    const isGitHub = access.server === github_server/* GITHUB */.U0;
+    const read = (item) => readListed(item, service);
     const pulls = 'GET /repos/{owner}/{repo}/pulls';
-    const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
-    const pullsOf = async (commit_sha) => {
-        const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-        const pullsOfCommit = mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
-        // In a fork, those that go to the original repository are listed, too.
-        return pullsOfCommit.filter(({ target }) => (0,change_origin/* compareOwners */.EB)(target, here) !== 'foreign');
-    };
+    const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read), service);
+    const pullsOf = (commit) => listPullsOf(commit, source);
     const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
     return {
         pullRequest,
@@ -1178,7 +1219,8 @@ function pullCalls({ call, list, service, access: { server, owner, name } }) {
             if (query.by === 'branch') {
                 if (!isGitHub)
                     return listed('open');
-                return mustBeWhole(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+                const listing = list(pulls, { head: query.label, state: 'open', per_page: 100 }, read);
+                return mustBeWhole(await listing, service);
             }
             // Gitea finds the pull request of a commit only after it was merged.
             const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
@@ -1301,7 +1343,8 @@ function commandCalls(source) {
         },
         async isAncestor(commit, of) {
             const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-            const { json } = await call(route, { basehead: `${commit}...${of}`, per_page: 1 });
+            const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
+            const { json } = await call(route, parameters, { accept: [404] });
             return (0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') === commit;
         },
         /**
@@ -1436,19 +1479,6 @@ function queueCalls({ graphql, access: { owner, name } }) {
 function runCalls({ call }) {
     const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
     return {
-        /** Who released jobs of this workflow run, the newest last. Rejections are left out. */
-        async approvals(run_id) {
-            const { json } = await call(`GET ${path}/approvals`, { run_id });
-            return (0,parse/* listOf */.c3)(json)
-                .filter((review) => (0,shapes/* valueAt */.fK)(review, 'state') === 'approved')
-                .map((review) => ({
-                environments: (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(review, 'environments')).flatMap((environment) => (0,shapes/* textAt */.$6)(environment, 'name') ?? []),
-                // Undefined for an app, and if GitHub does not say who it was.
-                person: (0,shapes/* valueAt */.fK)(review, 'user', 'type') === 'User'
-                    ? (0,shapes/* textAt */.$6)(review, 'user', 'login')
-                    : undefined,
-            }));
-        },
         /**
          * The refusal if the token may not start workflow runs. It asks to start the run that this job is part of. GitHub
          * never does, because that run is still going on, and answers with this reason or with the missing permission.
@@ -1751,12 +1781,11 @@ function jobOf({ environment, checkRunId }, slug) {
 /* harmony export */   FN: function() { return /* binding */ serverOf; },
 /* harmony export */   Gh: function() { return /* binding */ serverUrlOf; },
 /* harmony export */   J: function() { return /* binding */ mayWrite; },
-/* harmony export */   Ko: function() { return /* binding */ withoutReviewer; },
 /* harmony export */   U0: function() { return /* binding */ GITHUB; },
 /* harmony export */   Vp: function() { return /* binding */ SERVERS; },
 /* harmony export */   xG: function() { return /* binding */ apiTokenOf; }
 /* harmony export */ });
-/* unused harmony export GITEA */
+/* unused harmony exports GITEA, withoutReviewer */
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 

@@ -33,24 +33,25 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(3485), __webpack_require__.e(8669)]).then(__webpack_require__.bind(__webpack_require__, 3485));
-    const { organization, mode, group, reuse, autoQueueRuns } = plans;
-    const runs = { organization, mode, group, reuse, autoQueueRuns };
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(8688), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(454)]).then(__webpack_require__.bind(__webpack_require__, 90158));
+    const { organization, mode, group, reuse, autoQueueRuns, applies } = plans;
+    const runs = { organization, mode, group, reuse, autoQueueRuns, applies };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
     return openUpload(gateRequest, { ...opened, pack });
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(3485), __webpack_require__.e(8328)]).then(__webpack_require__.bind(__webpack_require__, 79280));
-    const { organization, group } = plans;
-    const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
-    return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(8688), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8854), __webpack_require__.e(3109), __webpack_require__.e(454), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 79280));
+    const { organization, group, applies } = plans;
+    const runs = { organization, mode: 'speculative', group, applies };
+    const opened = servicePorts(plans, runs, asked, true);
+    return openVersionControl(asked.gateRequest, opened, versionControlFor(asked, applies));
 }
 /** The runs that the groups of a matrix started. */
 async function openGroups(plans, asked) {
     const { request, gateRequest } = asked;
     const { groups, reportsIn, organization, mode } = plans;
-    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(8688), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(4059), __webpack_require__.e(2701), __webpack_require__.e(3335), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
     const { readReports, sharedSettings } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
     const { gate, plans: reported, judges, ci } = request.context;
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
@@ -109,12 +110,12 @@ function servicePorts(plans, runs, asked, ofCommit = false) {
     };
 }
 /** The change that version control planned. @throws GateStop where the job does not say which one */
-function versionControlFor({ request, ports }) {
+function versionControlFor({ request, ports }, applies) {
     const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
     const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(repositoryRoot, workspace);
     const { sha = '' } = context.ci.commit ?? {};
     return {
-        ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context.ci, subject.change ?? {}, ports.clock.date()),
+        ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context.ci, { ...subject.change, applies }, ports.clock.date()),
         committed: async () => {
             const { listCommitted } = await __webpack_require__.e(/* import() */ 167).then(__webpack_require__.bind(__webpack_require__, 40167));
             return repository && listCommitted(sha, repository, ports);

@@ -54,6 +54,8 @@ function sectionTitle({ id, causes }, view) {
             return isApprovable
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Guarded: must be fixed`;
+        case 'known-later':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Could not be judged before the apply`;
         case 'unjudged':
             return causes.every(({ status }) => status === 'errored')
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Could not be evaluated`
@@ -139,7 +141,7 @@ function verdictSentence(counts, atCommit = '') {
     }
     const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
     const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-    const approved = approvedGuardWords(counts);
+    const approved = approvedWords(counts);
     const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${approved}`;
     if (closingVerdicts(counts).length > 1)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
@@ -161,10 +163,10 @@ function verdictSentence(counts, atCommit = '') {
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden': {
-            const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+            const isApprovedAlone = counts.overridden === 0 && approved !== '';
             const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
-            const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+            const accepted = acceptedCountWords({ ...counts, approvedGuards: 0, approvedConditions: 0 });
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isApprovedAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
         }
         case 'needs-override':
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
@@ -207,8 +209,7 @@ function byWhatToFix({ policiesToFix }) {
 }
 /** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
 function byWhat(counts) {
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), openApprovals(counts));
     return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${what}`;
 }
 /** What is said of a plan that may not be of everything, the least known last. */
@@ -256,7 +257,7 @@ function partWords(counts) {
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
 function acceptedCountWords(counts) {
     const { excepted, existing } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
     return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${words}`;
 }
 /** `2 policies and 1 run task`; empty if none keeps the gate closed. */
@@ -264,25 +265,28 @@ function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
     const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
 }
+const openApprovals = ({ guardsAtFault, openConditions }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(guardsAtFault, openConditions);
 /** `1 policy needs an override, 1 guard an approval` */
 function overrideNeededWords(counts) {
-    const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+    const { policiesAtFault, runTasksAtFault, guardsAtFault, openConditions } = counts;
     const failures = failedPoliciesAndTasks(counts);
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
+    const approvals = openApprovals(counts);
     const needs = (number) => (number > 1 ? 'need' : 'needs');
-    if (failures === '' && guards !== '')
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+    if (failures === '' && approvals !== '')
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approvals} ${needs(guardsAtFault + openConditions)} an approval`;
     const number = policiesAtFault + runTasksAtFault;
     const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-    return guards === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${guards} an approval`;
+    return approvals === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${approvals} an approval`;
 }
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
-function approvedGuardWords({ approvedGuards, approvedBy }) {
-    if (approvedGuards === 0)
+function approvedWords(counts) {
+    const { approvedGuards, approvedConditions, approvedBy } = counts;
+    const approved = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(approvedGuards, approvedConditions);
+    if (approved === '')
         return '';
     const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
     const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5), 3));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approved} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
 }
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
 function closingVerdicts(counts) {
@@ -331,7 +335,8 @@ function headlineCountsOf(view) {
     const broken = brokenIn(view);
     const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
     const overridden = causes.filter(({ status }) => status === 'overridden');
-    const approved = overridden.filter(({ guard }) => guard);
+    const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
+    const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
     // The number of causes, as in the lists below the headline.
     const causesWith = (isCounted) => causes.filter(isCounted).length;
     // An advisory failure that closes the gate counts as blocked.
@@ -343,14 +348,16 @@ function headlineCountsOf(view) {
         green,
         workspaces: workspaces.length,
         affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
         runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
         advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
-        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter(({ guard }) => !guard)),
+        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
         excepted: causesWith(({ status }) => status === 'excepted'),
         existing: causesWith(({ status }) => status === 'existing'),
         guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
-        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved),
+        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => guard)),
+        openConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(isOpenCondition)),
+        approvedConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => !guard)),
         approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
         acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
         cause: firstCauseWords(view),

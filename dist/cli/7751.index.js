@@ -53,6 +53,9 @@ const jenkins = {
         const plugin = pluginOf(environment);
         return plugin === undefined ? undefined : (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(environment[PLUGINS[plugin] ?? '']);
     },
+    pushedBranch: (environment) => environment['CHANGE_ID'] || pluginOf(environment) !== undefined
+        ? undefined
+        : environment['BRANCH_NAME'] || undefined,
     jobOrigin(environment) {
         if (environment['CHANGE_ID']) {
             return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };

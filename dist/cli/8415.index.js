@@ -13,8 +13,8 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(99753);
-/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(67693);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(99753);
+/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(67693);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61922);
 /* harmony import */ var _rego_open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1767);
@@ -24,14 +24,15 @@ exports.modules = {
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73815);
 /* harmony import */ var _settings_settings_file_find_settings_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81056);
 /* harmony import */ var _propose_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36975);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52706);
-/* harmony import */ var _render_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63070);
-/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95641);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43962);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77006);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(80467);
-/* harmony import */ var _plan_find_plans_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(19983);
-/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(17094);
+/* harmony import */ var _scan_steps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33572);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52706);
+/* harmony import */ var _render_commands_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63070);
+/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95641);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(43962);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77006);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(80467);
+/* harmony import */ var _plan_find_plans_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(19983);
+/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(17094);
 /** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
 
 
@@ -55,7 +56,8 @@ exports.modules = {
 
 
 
-const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
+
+const POLICY = `# Volumes are encrypted; what is known only after the apply is not. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
 
 deny contains message if {
@@ -67,9 +69,6 @@ deny contains message if {
 }
 
 is_encrypted(change) if change.after.encrypted == true
-
-# What is known only after the apply: decide for each policy whether that passes.
-is_encrypted(change) if change.after_unknown.encrypted == true
 `;
 const TEST = `package policies.encrypted_volumes_test
 
@@ -118,30 +117,30 @@ async function initLocal(input, io, workflow) {
     const seen = await lookAround(root, directory, io);
     const writesPolicy = isForced || seen.policies.length === 0;
     if (!json && !isForced && writesPolicy) {
-        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseToReplace */ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
+        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseToReplace */ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
     }
     const shownWorkflow = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workflow));
-    const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$B)(workflow, root));
+    const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isThere */ .$B)(workflow, root));
     const policies = writesPolicy ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, 'policies')] : seen.policies;
     const proposal = { seen, policies, directory };
     const files = writesPolicy ? [...POLICY_FILES] : [];
-    const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .namesApprovers */ .XS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
+    const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_20__/* .namesApprovers */ .XS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
     const takesCommands = isAsked.includes(true);
     const keys = chooseKeys(proposal, root, takesCommands);
     const [file = ''] = _settings_settings_file_find_settings_file_js__WEBPACK_IMPORTED_MODULE_10__/* .SETTINGS_PLACES */ .h;
     const settings = await (0,_propose_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .proposeSettings */ .U$)(writesWorkflow ? [{ file, keys }] : [], root);
     if (writesWorkflow) {
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUnsafeNames */ .jH)((0,_propose_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .namesIn */ .wX)(keys));
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseUnsafeNames */ .jH)((0,_propose_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .namesIn */ .wX)(keys));
         for (const [path, text] of settings.proposed) {
             files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)), text]);
         }
         files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
     }
     const isGitHub = seen.otherHost === undefined;
-    if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMANDS_WORKFLOW */ .B, root))) {
-        const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_20__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
-        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .renderCommands */ .v)(release);
-        files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMANDS_WORKFLOW */ .B)), text]);
+    if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_14__/* .COMMANDS_WORKFLOW */ .B, root))) {
+        const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_21__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
+        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_14__/* .renderCommands */ .v)(release);
+        files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_14__/* .COMMANDS_WORKFLOW */ .B)), text]);
     }
     const found = linesOfWhatIsHere(seen);
     if (json) {
@@ -152,7 +151,7 @@ async function initLocal(input, io, workflow) {
     if (found.length > 0)
         await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
     const more = [
-        ...settings.kept.map((path) => `${path} is there already, and was left as it is: see that it has \`policies\`, and \`workspaces\` for several roots.`),
+        ...settings.kept.map((path) => `${path} is there already, and was left as it is: see that it has \`policies\`, and \`workspaces\` for several roots${seen.scans === undefined ? '' : ', and `scanners` for what they find (docs/scanners.md)'}.`),
         ...(takesCommands && isGitHub ? WHO_APPROVES : []),
     ];
     const named = settings.proposed.length > 0 ? (keys.workspaces ?? []) : undefined;
@@ -160,7 +159,7 @@ async function initLocal(input, io, workflow) {
     if (files.length === 0) {
         await io.out(`Nothing was written. ${steps}`);
     }
-    else if (await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeIfAgreed */ .F7)(files, input, io)) {
+    else if (await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeIfAgreed */ .F7)(files, input, io)) {
         await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
     }
     else {
@@ -192,23 +191,25 @@ function chooseKeys(proposal, root, takesCommands) {
         ...(isNamed && { workspaces }),
         policies,
         ...(takesCommands && { commentCommands: true }),
+        ...(seen.scans && { scanners: seen.scans.entries }),
     };
 }
 /** The workflow that judges without a service. @param version of this program, if no release is known */
 async function renderLocalWorkflow(proposal, root, version) {
     const { seen } = proposal;
+    const scans = seen.scans?.text;
     const { COMPILE_OPA: compileOpa } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 95809));
-    const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_20__/* .NEWEST_RELEASE */ .P ?? { version };
+    const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_21__/* .NEWEST_RELEASE */ .P ?? { version };
     if (!fitsPlanFiles(seen)) {
         const inputs = [{ name: 'local', value: 'true' }];
-        return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: {} });
+        return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: {}, scans });
     }
     const inputs = [
         { name: 'plan', value: '${{ runner.temp }}/plan' },
         { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
     ];
-    const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlanJob */ .PL)({ ...seen, roots: plannedRoots(proposal, root) });
-    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job } });
+    const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlanJob */ .PL)({ ...seen, roots: plannedRoots(proposal, root) });
+    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job }, scans });
 }
 /** What the person should know of approvals. */
 const WHO_APPROVES = [
@@ -230,15 +231,15 @@ function nextSteps(proposal, workflow, isWorkflowNew, more) {
         : `${whatIsJudged(proposal)}: plangate check --local${optionsHere(proposal)}`;
     const usesConftest = hasConftestFile || conftest.length > 0;
     const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
-    const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(path)}`).join(', ');
+    const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_22__/* .quotedWord */ .lG)(path)}`).join(', ');
     const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
     if (!judgesPlanFiles)
         steps.push('Write your own rule, and run 1 again.');
     steps.push(stepToGate(seen, workflow, isWorkflowNew), ...more);
     if (conftest.length > 0) {
-        steps.push((0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
+        steps.push((0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
     }
-    return `Next:\n${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .numberedList */ .rX)(steps)}${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .pagesLine */ .fR)()}`;
+    return `Next:\n${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .numberedList */ .rX)(steps)}${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .pagesLine */ .fR)()}`;
 }
 function whatIsJudged({ seen, named = [] }) {
     if (named.length > 0)
@@ -251,19 +252,19 @@ function optionsHere({ seen, policies, directory, named }) {
     // A check finds these without the option.
     const areUsual = paths.every((path) => _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.includes(path));
     const isSaid = named !== undefined || areUsual;
-    const ofPolicies = isSaid ? '' : ` --policies ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(paths.join(','))}`;
+    const ofPolicies = isSaid ? '' : ` --policies ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_22__/* .quotedWord */ .lG)(paths.join(','))}`;
     const [first, ...others] = named ?? [];
     if (fitsPlanFiles(seen)) {
         // A plan file is of one of them.
         const isOneOfMany = others.length > 0 && first !== undefined && 'name' in first;
         const pair = isOneOfMany ? `${first.name}=${first.directory ?? '.'}` : '';
-        return isOneOfMany ? ` --workspaces ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(pair)}` : ofPolicies;
+        return isOneOfMany ? ` --workspaces ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_22__/* .quotedWord */ .lG)(pair)}` : ofPolicies;
     }
     if (seen.isModule || first !== undefined)
         return ofPolicies;
     const [root] = seen.roots;
     const place = root === undefined ? 'DIRECTORY' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, root.directory);
-    return ` --directory ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedWord */ .lG)(place)}${ofPolicies}`;
+    return ` --directory ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_22__/* .quotedWord */ .lG)(place)}${ofPolicies}`;
 }
 function stepToGate(seen, workflow, isWorkflowNew) {
     if (seen.otherHost !== undefined) {
@@ -278,19 +279,20 @@ function stepToGate(seen, workflow, isWorkflowNew) {
     return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it all: plangate.yml and policies count from the default branch.`;
 }
 /** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */
-function linesOfWhatIsHere({ policies, withoutPlans, conftest, hasConftestFile, plans, roots, otherHost, }) {
+function linesOfWhatIsHere({ policies, withoutPlans, conftest, hasConftestFile, plans, roots, scans, otherHost, }) {
     const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
     const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
     return [
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(withoutPlans, 'nothing of a plan is named in NAMES, so these pass every plan: take them out of `policies` if they judge something else'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(hasConftestFile ? _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(others, 'roots: NAMES (docs/local.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(roots.length > MANY_ROOTS ? String(roots.length) : undefined, 'NAMES roots, each with a line of its own: else a pull request could change which are planned (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fitNotice */ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(withoutPlans, 'nothing of a plan is named in NAMES, so these pass every plan: take them out of `policies` if they judge something else'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(hasConftestFile ? _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(scans?.found, 'scanners: NAMES (docs/scanners.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(others, 'roots: NAMES (docs/local.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(roots.length > MANY_ROOTS ? String(roots.length) : undefined, 'NAMES roots, each with a line of its own: else a pull request could change which are planned (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fitNotice */ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
     ].filter((line) => line !== '');
 }
 /** With more roots than this, a list of them is explained. */
@@ -310,12 +312,12 @@ const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
  */
 async function lookAround(root, directory, io) {
     const namesIn = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => undefined);
-    const textOf = (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_15__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => '');
+    const textOf = (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_16__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => '');
     const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
     const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
     const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
     const otherHosts = [];
-    for (const { title, page } of _hosts_registry_js__WEBPACK_IMPORTED_MODULE_16__/* .HOSTS_WITH_PAGES */ .qX) {
+    for (const { title, page } of _hosts_registry_js__WEBPACK_IMPORTED_MODULE_17__/* .HOSTS_WITH_PAGES */ .qX) {
         if ((await textOf(page.file)) === '')
             continue;
         pipelines.push(page.file);
@@ -346,10 +348,11 @@ async function lookAround(root, directory, io) {
         ..._model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL,
     ];
     const policies = await policyDirectoriesOf(candidates, root);
-    const areOfPlans = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .namesPlans */ .lK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
+    const areOfPlans = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_20__/* .namesPlans */ .lK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
     return {
         policies,
         withoutPlans: policies.filter((_, at) => areOfPlans[at] === false),
+        scans: (0,_scan_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .scanSteps */ .V)((await namesIn('.')) ?? []),
         conftest,
         hasConftestFile: (await namesIn('.'))?.includes(_rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab) === true,
         plans,
@@ -365,7 +368,7 @@ async function policyDirectoriesOf(paths, root) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(written, '.');
         const isNameTaken = directories.some((directory) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
         const isOutside = path.startsWith('..');
-        if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .hasPolicies */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))))
+        if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_20__/* .hasPolicies */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))))
             continue;
         directories.push(path);
     }
@@ -373,23 +376,23 @@ async function policyDirectoriesOf(paths, root) {
 }
 /** The root modules: those that look like one; where none does, all that no other one calls. */
 async function lookForRoots(directory, root) {
-    const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_19__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
+    const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_20__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
     const called = await findCalled(directories.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory, place)));
     const isRoot = (one) => !called.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one.directory));
-    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_18__.findRoots)(directory || '.', root)).filter(isRoot);
+    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_19__.findRoots)(directory || '.', root)).filter(isRoot);
     const all = directories.map((place) => ({
         directory: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, place),
         isUnit: false,
     }));
     const isModule = directories.includes('.');
     const isKnown = roots.length > 0 || isModule;
-    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_18__.nameRoots)(all.filter(isRoot), directory || '.') };
+    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_19__.nameRoots)(all.filter(isRoot), directory || '.') };
 }
 /** The local modules that the configurations in these directories call. All paths are absolute. */
 async function findCalled(directories) {
     const { readConfiguration, searchedFiles } = await __webpack_require__.e(/* import() */ 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
     const called = directories.flatMap((path) => {
-        const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_17__/* .localFiles */ .Jd)).modules;
+        const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_18__/* .localFiles */ .Jd)).modules;
         return modules.map(({ directory }) => directory);
     });
     return new Set(called);

@@ -498,7 +498,7 @@ function openMatrixGroup(request, { groups, readReports, commit, settings, direc
         },
     };
 }
-const stop = (says, kind = 'service') => new failure_of.GateStop(kind, (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongGroup, says));
+const stop = (says, kind = 'service') => new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongGroup, says));
 function findInGroup(search) {
     const { group } = search;
     const found = (0,group_reports/* findReport */.k)(search);

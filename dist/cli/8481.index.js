@@ -293,6 +293,20 @@ function placeWords(occurrence, view, before) {
     const shown = isInSameFile ? `:${location.startLine}` : fileLine;
     return fileLine && (0,markdown/* link */.nf)((0,markdown/* codeSpan */.SS)(shown), permalink, (0,report_links/* allowedOrigins */.qL)(view.context));
 }
+/** Which causes above say something of the same resource: the finding of a scanner is shown with what a policy says. */
+function alsoWords(occurrence, cause, { causes }) {
+    const [address] = occurrence.addresses;
+    if (cause.scanned !== true || address === undefined)
+        return '';
+    const above = causes
+        .slice(0, causes.indexOf(cause))
+        .filter(({ kind, occurrences }) => kind === 'policy' &&
+        occurrences.some(({ addresses, workspaces }) => addresses.includes(address) &&
+            workspaces.some((name) => occurrence.workspaces.includes(name))));
+    const names = [...new Set(above.map(({ policy }) => policy))].map((name) => (0,markdown/* codeSpan */.SS)(name, 120));
+    return names.length === 0 ? '' : (0,model_sentence/* phrase */.MZ) `also ${(0,model_sentence/* listParts */.Z)(names, MOST_ALSO)}, above`;
+}
+const MOST_ALSO = 3;
 /** What is true of one occurrence and not of its whole cause. */
 function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
     const isNew = occurrence.age === 'new' && cause.age !== 'new';
@@ -304,6 +318,7 @@ function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
         // What may be installed is no resource.
         cause.remedy === undefined;
     return [
+        alsoWords(occurrence, cause, view),
         isWithoutResource ? (0,model_sentence/* literal */.eu) `names no resource` : '',
         isInFewerWorkspaces && !areWorkspacesSaid ? (0,workspace_names/* workspaceNames */.c2)(occurrence.workspaces, view) : '',
         (0,words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context),
@@ -413,6 +428,7 @@ function toOwnReport(view) {
         key: view.context.gate.name,
         render,
         approvable: view.context.actors.approvals?.texts,
+        shown: view.context.shown,
     };
 }
 function commentHeading(view) {
@@ -488,7 +504,7 @@ function toReportState(view, text) {
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
         startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-        digest: (0,report_text/* hash */.tW)(text),
+        digest: (0,report_text/* hash */.tW)(`${text}${view.context.shown ?? ''}`),
         green: view.green,
         fingerprints: [...causes.keys()],
         places: (0,places/* encodePlaces */.$)([...causes.values()], names),
@@ -638,8 +654,10 @@ function nextStepsBlock({ steps, workspaces }) {
 
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
-/** A comment with a smaller budget has no seals of runs, and no texts that people approve. */
+/** A comment with a smaller budget has no seals of runs, no texts that people approve, and no record of what the plans show. */
 const LEAST_WITH_SEALS = 30_000;
+/** Of a comment in which fewer UTF-16 units would be left for the report, the record of what the plans show is left out. */
+const LEAST_FOR_REPORT = 12_000;
 /**
  * The comment with this report.
  *
@@ -648,7 +666,7 @@ const LEAST_WITH_SEALS = 30_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [], approvable = [] } = report;
+    const { key, state, asked = [], approvable = [], shown } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
@@ -656,15 +674,22 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
     const isOfHead = kept?.report?.headSha === state.headSha;
     const earlier = isOfHead ? (kept?.approvable ?? []) : [];
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
-        key,
-        report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
-        commands,
-        ended: kept?.ended,
-        asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
-        approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
-    }, Math.min(4_096, Math.floor(budget / 8)));
-    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    const takesTexts = budget >= LEAST_WITH_SEALS;
+    const belowWith = (record) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
+            key,
+            report: takesTexts ? state : { ...state, seals: {} },
+            commands,
+            ended: kept?.ended,
+            asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
+            approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
+            shown: record,
+        }, Math.min(4_096, Math.floor(budget / 8)));
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    };
+    const withRecord = takesTexts && shown !== undefined ? belowWith(shown) : undefined;
+    const isRoom = withRecord !== undefined && withRecord.length <= budget - LEAST_FOR_REPORT;
+    const below = isRoom ? withRecord : belowWith(undefined);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
 }
 /**
@@ -766,7 +791,7 @@ function exceptionInstruction(file) {
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate except TOOL/RULE PATH UNTIL REASON`, `/plangate rerun`, `/plangate again`',
     rerun: 'started the gate again',
     again: 'asked for new plans',
     override: 'overrode the failed policies',
@@ -831,6 +856,220 @@ function inOrder(names) {
     return [...new Set(names)].sort(_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodeUnits */ .UF);
 }
 //# sourceMappingURL=places.js.map
+
+/***/ }),
+
+/***/ 83123:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ sectionTitle; },
+/* harmony export */   z: function() { return /* binding */ sectionWords; }
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+
+
+
+/** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
+function sectionTitle({ id, causes }, view) {
+    const isApprovable = (view.context.actors.approvals?.toWrite ?? []).length > 0;
+    switch (id) {
+        case 'overridable': {
+            const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+            const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .firstParts */ .J4)(teams.map((team) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', team, 80)), 4);
+            return teams.length === 0
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
+        }
+        case 'own-policies':
+            return isApprovable
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
+        case 'guarded':
+            return isApprovable
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Guarded: must be fixed`;
+        case 'known-later':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Could not be judged before the apply`;
+        case 'unjudged':
+            return causes.every(({ status }) => status === 'errored')
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Could not be evaluated`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Could not be judged`;
+        default:
+            return view.green ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Failed, but not enforced` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `Must be fixed`;
+    }
+}
+/** What the other causes are called together, with their number: `2 advisory policies`. */
+function sectionWords({ id, causes }) {
+    const { length } = causes;
+    switch (id) {
+        case 'accepted':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(length, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedNoun */ .uI)(causes));
+        case 'warnings':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(length, 'warning of the plan', 'warnings of the plan');
+        case 'notices':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(length, 'notice');
+        case 'advisory': {
+            const failures = causes
+                .flatMap(({ occurrences }) => occurrences)
+                .reduce((sum, { workspaces }) => sum + workspaces.length, 0);
+            const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(causes), 'advisory policy', 'advisory policies');
+            return failures === length
+                ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(length, 'advisory failure')
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${policies}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(failures, 'failure')}`;
+        }
+        default:
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(length, 'cause');
+    }
+}
+//# sourceMappingURL=section-words.js.map
+
+/***/ }),
+
+/***/ 96544:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: function() { return /* binding */ verdictTotals; },
+/* harmony export */   CZ: function() { return /* binding */ resultsFold; },
+/* harmony export */   cI: function() { return /* binding */ workspaceTable; }
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58087);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67713);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44254);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95439);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * The policies of the service and the team's own have a column each, which says whose they are. Without a service there
+ * are only the latter, and no run.
+ */
+function tableHead({ context }) {
+    const { ownPolicies } = context.judges;
+    const { hostname } = context.plans;
+    const own = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...ownPolicies.map((source) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(source, 60)));
+    if (hostname === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+    }
+    if (ownPolicies.length === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+    }
+    const service = hostname === HCP_TERRAFORM_HOST ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `HCP Terraform` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(hostname, 60);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+const HCP_TERRAFORM_HOST = 'app.terraform.io';
+/** With more rows than this, what must be fixed would not be on the first screen. */
+const OPEN_ROWS = 12;
+/** The workspaces, the worst first: open where they are few, else folded, with how many have which verdict as its title. */
+function workspaceTable(view, budget) {
+    const byName = [...view.workspaces].sort((one, other) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(one.name, other.name));
+    const sorted = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sortWorstFirst */ .Qi)(byName);
+    const head = tableHead(view);
+    const toRow = (workspace) => workspaceRow(workspace, view);
+    if (sorted.length > OPEN_ROWS) {
+        const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceCountWords */ .jK)(sorted.length)}: ${verdictTotals(sorted)}`;
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, sorted, toRow);
+    }
+    if (sorted.length === 0 || !budget.tryTake(head))
+        return { text: '', missing: sorted.length };
+    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderWhileFits */ .oW)(budget, sorted, toRow);
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', head, ...rows), missing: sorted.length - rows.length };
+}
+/** `20 blocked, 40 need an override`, the worst first. */
+function verdictTotals(sorted) {
+    const totals = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(sorted, ({ verdict }) => verdict).map((alike) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(alike.length)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWordsFor */ .U_)(alike[0].verdict, alike.length)}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...totals);
+}
+function workspaceRow(workspace, view) {
+    const { verdict } = workspace;
+    // The icon is about what fails the job, the words are about the policies alone.
+    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict)
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies`
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
+    const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace, (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${text}**`);
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn)).icon}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(workspace.name, 90), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
+        ? []
+        : [(0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `–`]));
+}
+function tableRow(...cells) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' | ', ...cells)} |`;
+}
+/**
+ * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
+ *
+ * @param none what a cell without policies says
+ */
+function policyCells(workspace, { context }, none) {
+    const strong = (words) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${words}**`;
+    if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(workspace, strong) || none];
+    }
+    const { own, others } = workspace.countsBySource;
+    return [others, own].map((counts) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(counts, strong) || none);
+}
+/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
+function costWords(delta) {
+    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
+        return '';
+    const value = Number(delta);
+    if (value === 0)
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${value > 0 ? '+' : '−'}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .asMarkdown */ .g5)(Math.abs(value).toFixed(2))} USD a month`;
+}
+/** For `sort`: results that all passed come last. */
+function comparePassed(one, other) {
+    const hasPassed = (results) => results.every(({ status }) => status === 'passed');
+    return Number(hasPassed(one)) - Number(hasPassed(other));
+}
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
+function resultsFold(view, budget) {
+    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByPolicy */ .px)(view.results).sort((one, other) => comparePassed(one, other) || (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(name(one[0]), name(other[0])));
+    const head = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${rows.length > 1 ? 'All ' : ''}${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .policyCountWords */ .xZ)(rows.length)}`;
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, rows, policyRow);
+}
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
+    const set = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `<br><sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policySet, 80)}</sub>`;
+    const alike = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(results, ({ level, status, word, override }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+        override?.condition,
+    ]);
+    alike.sort(comparePassed);
+    const lines = (lineOf) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', ...alike.map(lineOf));
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelWords */ .s2)(level)}`), lines(([{ status, word = '', override }]) => {
+        if (override?.condition)
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `condition approved`;
+        return status === 'unknown' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `unknown ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(word, 40)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${status}`;
+    }), lines((group) => {
+        const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
+        const names = workspaceNames.slice(0, 3).map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(name, 60));
+        const rest = workspaceNames.length - names.length;
+        return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .listParts */ .Z)(rest > 0 ? [...names, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(rest)} more`] : names));
+    }));
+}
+//# sourceMappingURL=workspace-table.js.map
 
 /***/ })
 

@@ -272,8 +272,9 @@ var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
- * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
- * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
+ * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Four things in it are more,
+ * and are proved elsewhere: texts that people approve, seals of runs, which runs a command ended, and a sealed record of what the
+ * plans showed.
  */
 
 
@@ -303,7 +304,7 @@ function markerStart(key) {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked and what is approved: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked, what is approved and what was shown: these are always kept
  */
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = MOST_FINGERPRINTS;
@@ -314,6 +315,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         state.ended,
         state.asked,
         (0,kept_texts/* packTexts */.yk)(state.approvable ?? []),
+        packShown(state.shown),
     ];
     // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
     const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -350,15 +352,19 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [], approvable = [] }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
         t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
+        s: packShown(shown) || undefined,
     };
     return toBase64Url(JSON.stringify(encoded));
+}
+function packShown(shown) {
+    return (0,kept_texts/* packTexts */.yk)(shown === undefined ? [] : [shown]);
 }
 /** As many seals of a report as the comment takes, in the order of its runs. */
 function keptSeals({ seals = {}, runs }) {
@@ -372,7 +378,7 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked, t: texts } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -386,6 +392,7 @@ function decodeState(key, json) {
             : undefined,
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
         approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
+        shown: typeof shown === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(shown)[0] : undefined,
     };
 }
 /** Commands that only get an answer. The next report leaves them out. */

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8536;
-exports.ids = [8536,8396];
+exports.ids = [8536];
 exports.modules = {
 
 /***/ 18536:

@@ -156,8 +156,12 @@ async function examineExceptions({ plan: { directory }, policy: { exceptionsFile
         return parsed.problems.map((wrong) => ofFile('exceptions', wrong, 'docs/exceptions.md'));
     }
     const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Remove it if it is not needed, or ask its owner for a new end.`;
-    const ends = parsed.exceptions.flatMap((exception) => (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__/* .endOf */ .pJ)(exception, today) ?? []);
-    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(parsed.exceptions.length, 'exception');
+    const { exceptions, scanners } = parsed;
+    const ends = [
+        ...exceptions.flatMap((exception) => (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__/* .endOf */ .pJ)(exception, today) ?? []),
+        ...scanners.flatMap((exception) => (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__/* .endOfScannerException */ ._8)(exception, today) ?? []),
+    ];
+    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(exceptions.length + scanners.length, 'exception');
     return [
         (0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__.ok)('exceptions', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .filePart */ .A4)(written)} has ${number}`),
         ...ends.map((end) => (0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .note */ .N4)('exceptions', { remedy, ...end })),

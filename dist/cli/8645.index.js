@@ -9,7 +9,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: function() { return /* binding */ createLineFilter; },
 /* harmony export */   Wm: function() { return /* binding */ programIn; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; }
+/* harmony export */   _n: function() { return /* binding */ problemsIn; },
+/* harmony export */   v6: function() { return /* binding */ messageIn; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
@@ -60,6 +61,10 @@ function programIn(log) {
             return 'terraform';
     }
     return undefined;
+}
+/** What a line of the log says for people; undefined for a line that is not one of the log. */
+function messageIn(line) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['@message']);
 }
 const MOST_PROBLEMS = 100;
 const LONGEST_TEXT = 4_000;
@@ -293,8 +298,11 @@ const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfst
  * by an empty local one, and so is that of a configuration whose state was given: `writeState` fills it.
  */
 async function runInit(programs, { workingDirectory, state: givenState }, signal) {
-    const { places } = programs;
-    const place = await findStatePlace({ files: (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .filesBelow */ .DR)(places.files), directory: workingDirectory }, programs.options);
+    const { places, options } = programs;
+    const uploaded = { files: (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .filesBelow */ .DR)(places.files), directory: workingDirectory };
+    const place = options.inCheckout === true
+        ? await ownState(uploaded, options)
+        : await findStatePlace(uploaded, options);
     // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
     const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
     if (state.problems.length > 0)
@@ -332,7 +340,7 @@ async function planWith(initialized, request) {
     await writeState(programs, request.workspaceName, givenState);
     const files = await programs.filesOf(request.assigned);
     initialized.plan = files.plan;
-    const plan = await programs.run(planArguments(request, files), {
+    const plan = await programs.run(planArguments(request, files, programs.options), {
         ...limits,
         take: filter.take,
         variables,
@@ -401,11 +409,11 @@ async function writeState(programs, workspaceName, text) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text);
 }
-function planArguments({ options, isDestroy, refresh, arguments: variableArguments = [] }, files) {
+function planArguments({ options, isDestroy, refresh, arguments: variableArguments = [] }, files, { inCheckout }) {
     return [
         'plan',
         '-input=false',
-        '-lock=false',
+        ...(inCheckout === true ? [] : ['-lock=false']),
         '-no-color',
         '-json',
         `-out=${files.plan}`,
@@ -431,6 +439,19 @@ function withoutPlan(programs, command, end, log) {
 }
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
+/** In a checkout the state is the one of the configuration. With a service behind it, `plan -out` leaves no plan to be judged. */
+async function ownState({ files, directory }, { parsed }) {
+    const { blocks } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_9__/* .readBackends */ .kd)(files, directory, parsed);
+    const kind = blocks.map((block) => block.kind).find((each) => ['cloud', 'remote'].includes(each));
+    if (kind === undefined)
+        return { replaced: false, limits: [], problems: [] };
+    const problem = {
+        severity: 'error',
+        summary: 'The state is at a service, which plans and applies by itself',
+        detail: `The configuration has ${kind === 'cloud' ? 'a `cloud` block' : 'the backend "remote"'}. Take \`local\` out, so that the plan is saved there.`,
+    };
+    return { replaced: false, limits: [], problems: [problem] };
+}
 /**
  * Finds the backend of a configuration. With `trusted`, the engine reads its state only if the default
  * branch has the same backend, written in literals. `trusted` is the same directory on the default

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8795;
-exports.ids = [8795,1597,1741];
+exports.ids = [8795,1597,7896,1741];
 exports.modules = {
 
 /***/ 51741:
@@ -2255,12 +2255,13 @@ function stateFileOf(workspace) {
     return current === undefined ? null : (0,long_numbers/* toJson */.a)(current.file);
 }
 /** Takes the state that a program left behind, unless it is the one that was there before. */
-function saveState(store, run, text) {
+function saveState(store, run, { text, json }) {
     const workspace = run.parent;
     const file = readStateFile(Buffer.from(text));
     if (file === undefined || file.serial === currentState(workspace)?.file.serial)
         return;
     const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
+    version.json = json;
     fillState(store, version, file);
 }
 /** Gives a state version its file, and with it the workspace its state and its outputs. */
@@ -2333,6 +2334,7 @@ const OBJECTS = {
         const file = store.object('state-versions', id)?.file;
         return sendJson(file && (0,long_numbers/* toJson */.a)(file));
     },
+    'GET json-state': (store, id) => sendJson(store.object('state-versions', id)?.json),
     'PUT state-upload': (store, id, { body }) => {
         const version = orNotFound(store.object('state-versions', id));
         if (version.file !== null) {
@@ -3692,8 +3694,9 @@ function startApply(store, run) {
         const applied = await appliablePlan.apply(request).catch(() => undefined);
         if (applied !== undefined)
             apply.log = applied.log;
-        if (applied?.state !== undefined)
-            saveState(store, run, applied.state);
+        const { state: text, stateJson: json } = applied ?? {};
+        if (text !== undefined)
+            saveState(store, run, { text, json });
         const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
         if (!isEnded(store, run))
             run.steps = stepsAfterApply(store, run, isGood);
@@ -5689,7 +5692,9 @@ const STATES = {
                 'state-version': file?.version ?? null,
                 'terraform-version': file?.terraform_version ?? null,
                 'hosted-state-download-url': call.signed(`/v1/state/${version.objectId}`, STATE_URL_MS),
-                'hosted-json-state-download-url': null,
+                'hosted-json-state-download-url': version.json === undefined
+                    ? null
+                    : call.signed(`/v1/json-state/${version.objectId}`, STATE_URL_MS),
             },
             relationships: {
                 run: { data: run },
@@ -6192,7 +6197,7 @@ function answerRunLink({ method, path }) {
     const [, id] = RUN_LINK.exec(path) ?? [];
     if (method !== 'GET' || id === undefined)
         throw (0,requests/* notFound */.mX)();
-    return (0,requests/* respondText */.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
+    return (0,requests/* respondText */.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT\n`);
 }
 /** Adds the headers by which a real service identifies itself; the specification's neutral service sends none. */
 function withIdentityHeaders({ identity }, response) {

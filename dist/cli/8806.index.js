@@ -44,6 +44,9 @@ const buildkite = {
         }
         return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOfQueue */ .eu)(branch), defaultBranch) : undefined;
     },
+    pushedBranch: ({ BUILDKITE_SOURCE: source, BUILDKITE_PULL_REQUEST: number, ...environment }) => source === 'webhook' && (number ?? 'false') === 'false'
+        ? environment['BUILDKITE_BRANCH'] || undefined
+        : undefined,
     jobOrigin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {

@@ -260,7 +260,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(8275), __webpack_require__.e(7937), __webpack_require__.e(177), __webpack_require__.e(6924)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(8199), __webpack_require__.e(7937), __webpack_require__.e(177), __webpack_require__.e(9990)]).then(__webpack_require__.bind(__webpack_require__, 71238));
     const served = await collectProblems(openServedPolicies((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);
@@ -356,7 +356,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         seedDirectory: seedFile && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, seedFile)),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
     }
     catch (error) {
         if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)
@@ -380,7 +380,7 @@ async function openEngine(input, io) {
     const variables = (0,_plan_run_programs_js__WEBPACK_IMPORTED_MODULE_11__/* .readEngineEnvironment */ .Ad)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .sG);
     if ('problem' in variables)
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(177), __webpack_require__.e(8645), __webpack_require__.e(4933)]).then(__webpack_require__.bind(__webpack_require__, 96327));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(177), __webpack_require__.e(8645), __webpack_require__.e(51)]).then(__webpack_require__.bind(__webpack_require__, 96327));
     const { isolateProgram } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
     const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
     if (notIsolated !== undefined)
@@ -1027,7 +1027,7 @@ const REPORT_FILES = [
         file: 'report.html',
         option: 'report-html',
         description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(558), __webpack_require__.e(7382)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
     },
     {
         file: 'junit.xml',
@@ -1044,12 +1044,12 @@ const REPORT_FILES = [
     {
         file: 'comment.md',
         description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(8481), __webpack_require__.e(6702)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderComment(view)}\n`,
+        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(8481), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderComment(view)}\n`,
     },
     {
         file: 'summary.md',
         description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7382), __webpack_require__.e(8481), __webpack_require__.e(6702)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderSummary(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(8481), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderSummary(view),
     },
     {
         file: 'code-quality.json',
@@ -1150,6 +1150,7 @@ function emptyOutputs(verdict = 'undecided') {
 /* harmony export */   Ad: function() { return /* binding */ readEngineEnvironment; },
 /* harmony export */   EngineFailure: function() { return /* binding */ EngineFailure; },
 /* harmony export */   Oh: function() { return /* binding */ makeDirectory; },
+/* harmony export */   Wn: function() { return /* binding */ variablesOfJob; },
 /* harmony export */   Yt: function() { return /* binding */ runInJob; },
 /* harmony export */   k9: function() { return /* binding */ Programs; },
 /* harmony export */   q: function() { return /* binding */ removeDirectory; }
@@ -1214,6 +1215,12 @@ async function makePlaces({ files, workingDirectory }, root) {
     }
     return places;
 }
+/** In a checkout, only the plan and the values of variables are elsewhere. */
+function placesInCheckout({ files, workingDirectory }, root, { TF_DATA_DIR: data = '.terraform' }) {
+    const work = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files, workingDirectory);
+    const unused = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states');
+    return { files, root, work, stateFile: unused, states: unused, data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, data) };
+}
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function copyManifest({ files, root, work }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/'));
@@ -1246,6 +1253,9 @@ class Programs {
      */
     static async open(options, files) {
         const root = makeDirectory(options.temporaryDirectory);
+        if (options.inCheckout === true) {
+            return new Programs(options, placesInCheckout(files, root, options.variables));
+        }
         try {
             return new Programs(options, await makePlaces(files, root));
         }
@@ -1270,7 +1280,7 @@ class Programs {
     async run(args, options) {
         const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
         const { root, work } = this.places;
-        const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+        const { signal, deadline, take, variables, maxBytes = maxLogBytes, goesToItsEnd } = options;
         const end = await execute(program, args, {
             cwd: work,
             variables: { ...this.#variables(root), ...variables },
@@ -1278,6 +1288,7 @@ class Programs {
             timeoutMs: Math.max(1, deadline - clock.now()),
             maxBytes,
             take,
+            goesToItsEnd,
         }).catch((error) => {
             throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}. Install it, or choose another engine.`);
         });
@@ -1286,6 +1297,9 @@ class Programs {
         throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
     }
     #variables(root) {
+        if (this.options.inCheckout === true) {
+            return { ...this.options.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
+        }
         return {
             ...this.options.variables,
             HOME: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
@@ -1344,6 +1358,15 @@ const WHY_ENDED = {
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 /** Variables with tokens of the gate, or with its settings. */
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+/** What a runner gives a step, and no program that people start in theirs. */
+const OF_THE_STEP = /^(?:INPUT_.*|STATE_.*|PLANGATE_.*)$/i;
+/**
+ * The variables of the job, as a program in a step of its own has them: without the inputs of this step, and without what a host
+ * hands to its own steps alone.
+ */
+function variablesOfJob(environment, isSecretOfHost) {
+    return Object.fromEntries(Object.entries(environment).filter((variable) => variable[1] !== undefined && !OF_THE_STEP.test(variable[0]) && !isSecretOfHost(variable[0])));
+}
 /** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 /**

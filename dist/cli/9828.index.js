@@ -860,18 +860,22 @@ class Api {
         });
     }
     /**
-     * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+     * A request to a URL that is itself a secret, and is never shown: no Authorization header unless `needsToken`.
      *
      * @param request.shownPath what errors show instead of the URL's path: `(upload URL)`
+     * @param request.needsToken whether the service may ask for the token there: an address of the service itself gets it
      */
     async requestSecretUrl(address, request) {
         this.shared.keepSecret(address);
-        const { method, shownPath: path, body } = request;
+        const { method, shownPath: path, body, needsToken = false } = request;
         const url = readSecretUrl(address, this.origin);
         if (url === undefined) {
             throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
         }
-        const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
+        const isOwn = needsToken && url.origin === this.origin.origin;
+        const headers = isOwn
+            ? this.#headersFor(url, '*/*')
+            : { Accept: '*/*', 'User-Agent': USER_AGENT };
         if (body !== undefined)
             headers['Content-Type'] = 'application/octet-stream';
         const { origin: serviceOrigin } = this.origin;
@@ -1616,6 +1620,36 @@ async function readPlanText(api, route, purpose) {
     });
     const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
     await fetchOrFollow(api, route, 'plan', { ...purpose, ...transfer });
+    return Buffer.concat(parts).toString('utf8');
+}
+/** The JSON of a state as text, from the address that its version names; empty if there is none. */
+async function readStateText(api, url, purpose) {
+    let parts = [];
+    const { take, read } = partsForSink(() => {
+        parts = [];
+        return (bytes) => void parts.push(Uint8Array.from(bytes));
+    });
+    const request = {
+        ...purpose,
+        method: 'GET',
+        shownPath: '(state URL)',
+        class: 'safe',
+        maxBytes: MAX_JSON_BYTES,
+        take,
+    };
+    // HCP Terraform names an address of its own, which asks for the token and leads to one that does not.
+    const answered = await api.requestSecretUrl(url, {
+        ...request,
+        needsToken: true,
+        read(answer) {
+            const { location } = answer.headers;
+            const isRedirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304;
+            return isRedirect && location !== undefined ? { value: { location } } : read(answer);
+        },
+    });
+    if (answered !== undefined) {
+        await api.requestSecretUrl(answered.location, { ...request, read });
+    }
     return Buffer.concat(parts).toString('utf8');
 }
 /** The log of a plan or an apply from its beginning, from a secret URL. */
@@ -2803,6 +2837,7 @@ function labelOf(name) {
 
 
 
+
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
     return {
@@ -2835,6 +2870,12 @@ function createWorkspaces(api) {
                 currentRun: includedOne(document, workspace, 'current-run', runSchema),
             })),
         }),
+        /**
+         * GET /workspaces/:id/current-state-version, and the state that it names in the form of `terraform show -json`. Undefined where
+         * the service has no such form, also while it still makes it. Errors: `not-found` and `forbidden` where this token may not read
+         * states. Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/state-versions.
+         */
+        currentState: (id) => readCurrentState(api, id),
         /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
         variables: (id) => listResources(api, (0,http_route/* GET */.fG) `/workspaces/${id}/vars`, variableSchema, {
             what: 'read the variables of the workspace',
@@ -2907,6 +2948,24 @@ function createWorkspaces(api) {
         },
     };
 }
+const READ_STATE = {
+    what: 'read the state of the workspace',
+    needs: 'the permission to read state versions',
+};
+async function readCurrentState(api, id) {
+    const version = await api.ask((0,http_route/* GET */.fG) `/workspaces/${id}/current-state-version`, {
+        ...READ_STATE,
+        read: (document) => readOne(document, stateVersionSchema),
+    });
+    const url = version.attributes['hosted-json-state-download-url'] ?? '';
+    if (url === '')
+        return { version, text: undefined };
+    const text = await readStateText(api, url, READ_STATE);
+    return { version, text: text === '' ? undefined : text };
+}
+const stateVersionSchema = (0,wire_resource/* resourceSchema */.C5)('state-versions', {
+    'hosted-json-state-download-url': wire_resource/* text */.Qq,
+});
 const variableSchema = (0,wire_resource/* resourceSchema */.C5)('vars', {
     key: dist/* string */.YjP(),
     value: (0,wire_resource/* ignoredIfInvalid */.B_)(dist/* string */.YjP()),

@@ -602,8 +602,61 @@ const executeBounded = async (program, args, { take, ...options }) => {
     const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
     const variables = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentFor */ .DD)(options.variables, options.cwd);
     const run = { ...options, variables, take: takeBytes };
-    return runProgram(findProgram(program, variables), args, run);
+    const path = findProgram(program, variables);
+    return options.goesToItsEnd === true ? runToItsEnd(path, args, run) : runProgram(path, args, run);
 };
+/** How often the output is read of a program that writes into a file. */
+const READ_MS = 300;
+/** Runs a program that goes on if this process is killed: it writes into a file, since a pipe that nobody reads would end it. */
+async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
+    const directory = (0,_temporary_js__WEBPACK_IMPORTED_MODULE_9__/* .makeTemporary */ .ww)('plangate-output-');
+    const output = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, 'output'), 'a+');
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], {
+        cwd,
+        env: variables,
+        detached: node_path__WEBPACK_IMPORTED_MODULE_4__.sep === '/',
+        stdio: ['ignore', output, output],
+    });
+    const pieces = [];
+    let position = 0;
+    const read = () => {
+        const bytes = Buffer.alloc(1 << 16);
+        for (let length = 1; length > 0;) {
+            length = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(output, bytes, 0, bytes.length, position);
+            position += length;
+            const piece = Buffer.from(bytes.subarray(0, length));
+            if (length > 0)
+                pieces.push(piece);
+            if (length > 0)
+                take?.(piece);
+        }
+    };
+    const reading = setInterval(read, READ_MS);
+    const interrupt = () => {
+        try {
+            if (node_path__WEBPACK_IMPORTED_MODULE_4__.sep === '/' && child.pid !== undefined)
+                process.kill(-child.pid, 'SIGINT');
+        }
+        catch {
+            // It has ended.
+        }
+    };
+    signal.addEventListener('abort', interrupt);
+    try {
+        if (signal.aborted)
+            interrupt();
+        const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+        read();
+        const exitCode = typeof code === 'number' ? code : undefined;
+        return { exitCode, stdout: textOf(pieces), stderr: '' };
+    }
+    finally {
+        clearInterval(reading);
+        signal.removeEventListener('abort', interrupt);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(output);
+        (0,_temporary_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTemporary */ .cF)(directory);
+    }
+}
 const SHELL = '/bin/sh';
 /**
  * Reads the group, and then a line that says that it has ended. If this process is gone before that, the reading fails,

@@ -181,7 +181,9 @@ function toWorkspaceView(result, context) {
 }
 function resultCounts(results) {
     const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-    return { counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(results), policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results), approvedGuards };
+    const approvedConditions = results.filter(({ override }) => override?.condition).length;
+    const [counts, policies] = [(0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(results), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results)];
+    return { counts, policies, approvedGuards, approvedConditions };
 }
 /**
  * What the previous report had and this one has not. Where a workspace was not judged this time, what was found in it may be

@@ -8,11 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ workspaceFacts),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   kt: () => (/* binding */ runModeOf),
 /* harmony export */   pk: () => (/* binding */ judgedResult),
 /* harmony export */   unjudgedResult: () => (/* binding */ unjudgedResult)
 /* harmony export */ });
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966);
 
+/** What the runs have to be. Those that are applied and that this check does not start are ordinary ones. */
+function runModeOf({ mode, applies }) {
+    return applies === true && mode === 'speculative' ? 'ordinary' : mode;
+}
 /** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
 function workspaceFacts(known) {
     const { name, workspaceId, workingDirectory = '', root, versionId, runSeen, seals } = known;
@@ -56,10 +61,14 @@ function unjudgedResult(results, durationMs = 0) {
     return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
 const NOTHING_ASKED = { policy: { requirePolicies: true }, change: { base: undefined } };
-/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
-function verdictOf(workspaces, { policy, change: { base } } = NOTHING_ASKED) {
+/**
+ * The verdict of all workspaces; where none is concerned, whether policies are required decides.
+ *
+ * @param ofCheck what was judged of the check as a whole, where no workspace is concerned
+ */
+function verdictOf(workspaces, { policy, change: { base } } = NOTHING_ASKED, ofCheck = []) {
     const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return named.length > 0 ? (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .combineVerdicts */ .aG)(named) : (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideUnaffected */ .UQ)({ ...policy, base });
+    return named.length > 0 ? (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .combineVerdicts */ .aG)(named) : (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideUnaffected */ .UQ)({ ...policy, base, ofCheck });
 }
 /** The result of one workspace, if no run of it was judged. */
 function unjudgedWorkspace(known) {
@@ -129,24 +138,35 @@ function decide(evidence, claims) {
 function combineVerdicts(verdicts) {
     const word = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .worstVerdict */ .zP)(verdicts.map(({ verdict }) => verdict.word));
     const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-    const isOfJob = ({ code }) => code === _target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .BASE_CODE */ .W;
+    const isOfJob = ({ code }) => code === _target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .BASE_CODE */ .Wk;
     const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => isOfJob(reason) ? reason : { ...reason, about: { workspace: name, ...reason.about } }));
     // What is said of the whole job comes first, and once.
     const ofJob = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRepeated */ .R2)(reasons.filter(isOfJob));
     return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
 }
 /** The verdict if the change affects no workspace, so that no policy ran. */
-function decideUnaffected({ requirePolicies, base }) {
-    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .whyBaseDoesNotCount */ .L)(base);
+function decideUnaffected({ requirePolicies, base, ofCheck = [] }) {
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .whyBaseDoesNotCount */ .L3)(base);
     if (why !== undefined)
         return { word: 'undecided', reasons: [why] };
-    if (!requirePolicies)
-        return { word: 'passed', reasons: [] };
+    const judged = decideOfCheck(ofCheck, base);
+    if (!requirePolicies || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(judged.word))
+        return judged;
     const none = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noneAffected, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No workspace is affected by the files that change, so no policy was asked, and policies are required.`, {
         remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('require-policies')} to false where such a change may pass, or ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('affected-only')} to false.`,
         actor: 'operators',
     });
     return { word: 'undecided', reasons: [none] };
+}
+/** What was judged of the check as a whole, where nothing was planned. */
+function decideOfCheck(systems, base) {
+    const claims = Object.fromEntries(systems.flatMap(({ system }) => {
+        const ofSystem = _vouch_js__WEBPACK_IMPORTED_MODULE_5__/* .CLAIMS */ .IF[system];
+        return ofSystem === undefined ? [] : [[system, ofSystem]];
+    }));
+    const gives = { run: false, plannedCommit: false, serviceSystems: false };
+    const requirements = { requirePolicies: false, base };
+    return decide({ requirements, gives, plan: { limits: [] }, systems }, claims);
 }
 /**
  * The verdict if no run could be judged.
@@ -177,7 +197,9 @@ function decideUnjudged({ kind, errored = false, ...found }) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5643);
 /** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
+
 
 
 
@@ -253,7 +275,7 @@ function attributeOverrides(results, events) {
     };
     return results.map((result) => {
         // What is approved by a comment on the change is in no event of the run.
-        const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+        const isApprovedHere = result.system === 'guard' || (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__/* .isJudgedHere */ .s)(result);
         if (result.status !== 'overridden' || isApprovedHere)
             return result;
         return { ...result, override: { ...override, ...result.override } };
@@ -313,44 +335,6 @@ function sourcesNotJudged(file, why) {
     return sourcesEvidence({ ...judged, doubts: [why] });
 }
 //# sourceMappingURL=allowed-sources.js.map
-
-/***/ }),
-
-/***/ 8532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ notJudgedByOwn),
-/* harmony export */   an: () => (/* binding */ OWN_POLICIES),
-/* harmony export */   eG: () => (/* binding */ mayBeApproved),
-/* harmony export */   eh: () => (/* binding */ ownEvidence)
-/* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(988);
-
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
-function mayBeApproved({ status, overridable }) {
-    return status === 'failed' && overridable;
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why its sentence comes after a colon
- */
-function notJudgedByOwn(sources, why) {
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
-}
-//# sourceMappingURL=own-policies.js.map
 
 /***/ }),
 
@@ -702,6 +686,8 @@ function countDoubts(what, evaluation, sets, results) {
     return doubts;
 }
 //# sourceMappingURL=policy-evaluations.js.map
+// EXTERNAL MODULE: ./build/src/policy/systems/scanners.js
+var scanners = __webpack_require__(7642);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
 var or_else = __webpack_require__(7026);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
@@ -966,6 +952,7 @@ function terraform_policy_countDoubts(what, { attributes: { status, 'result-coun
 
 
 
+
 /** The policy systems of the service, in the order in which a run asks them. */
 const SERVICE_SYSTEMS = [
     policy_checks/* POLICY_CHECKS */.tG,
@@ -976,6 +963,7 @@ const SERVICE_SYSTEMS = [
 const JUDGING_SYSTEMS = [
     ...SERVICE_SYSTEMS,
     own_policies/* OWN_POLICIES */.an,
+    scanners/* SCANNERS */.K,
     allowed_sources/* ALLOWED_SOURCES */.I,
 ];
 //# sourceMappingURL=systems.js.map
@@ -986,9 +974,10 @@ const JUDGING_SYSTEMS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ whyBaseDoesNotCount),
-/* harmony export */   W: () => (/* binding */ BASE_CODE)
+/* harmony export */   L3: () => (/* binding */ whyBaseDoesNotCount),
+/* harmony export */   Wk: () => (/* binding */ BASE_CODE)
 /* harmony export */ });
+/* unused harmony export matchesBranch */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
@@ -1024,7 +1013,7 @@ function whyBaseDoesNotCount(base) {
             actor: 'operators',
         });
     }
-    if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
+    if (branch === defaultBranch || targetBranches.some((each) => matchesBranch(each, branch))) {
         return undefined;
     }
     const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
@@ -1042,7 +1031,7 @@ function branchPart(name) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .shortLine */ .tl)(name));
 }
 /** A pattern may match less than the rule that protects its branches, and never more: so no `*` matches a slash. */
-function fits(pattern, branch) {
+function matchesBranch(pattern, branch) {
     const patternParts = pattern.split('/');
     const parts = branch.split('/');
     if (patternParts.length !== parts.length)
@@ -1057,10 +1046,10 @@ function fits(pattern, branch) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ CLAIMS),
 /* harmony export */   UP: () => (/* binding */ claimsWith),
 /* harmony export */   ah: () => (/* binding */ vouch)
 /* harmony export */ });
-/* unused harmony export CLAIMS */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
@@ -1071,10 +1060,11 @@ function fits(pattern, branch) {
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
 /* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8262);
 /* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2941);
-/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9441);
-/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4504);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
-/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6784);
+/* harmony import */ var _systems_scanners_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7642);
+/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9441);
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4504);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2340);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6784);
 /**
  * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
  * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a
@@ -1095,29 +1085,30 @@ function fits(pattern, branch) {
 
 
 
+
 /** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
 const CLAIM_OF_LIMIT = {
-    'not-certain': (found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(found),
+    'not-certain': (found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(found),
     partial: (remark) => ({ green: 'advisory', remark }),
     unproven: (remark) => ({ green: 'advisory', remark }),
     field: (remark) => ({ green: 'advisory', remark }),
-    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t,
-    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t,
+    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t,
+    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t,
 };
 /** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
 const CLAIMS_BESIDE_SYSTEMS = {
     plannedCommit: {
         isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
-            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(plannedCommit.ingress.doubt)]
+            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(plannedCommit.ingress.doubt)]
             : [],
         isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesFromCommit */ .cO)(ingress, change), 'other-change'),
         isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesInTime */ .d0)(run, change), 'other-time'),
-        hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesOfForeignRun */ .rA)(run, terraformVersion), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested),
+        hasUsualOptions: ofPlannedCommit(({ run, mode, terraformVersion }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesOfForeignRun */ .rA)(run, terraformVersion, {}, mode), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         // What kept it from being planned is the reason.
-        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(plan.notStarted, 'anyOtherReason')] : [],
+        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(plan.notStarted, 'anyOtherReason')] : [],
         isGood: isGoodPlan,
         isWhole: ({ plan }) => 'limits' in plan
             ? plan.limits.map(({ kind, finding: found }) => CLAIM_OF_LIMIT[kind](found))
@@ -1126,11 +1117,11 @@ const CLAIMS_BESIDE_SYSTEMS = {
     },
     guard: {
         wasAsked: guardWasAsked,
-        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(doubt, omitUnlessPlanned(plan))),
+        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(doubt, omitUnlessPlanned(plan))),
         // Why a rule was not evaluated is the doubt of the claim before.
         passes: ({ guard }) => (guard?.results ?? [])
             .filter(({ status }) => status !== 'not-evaluated')
-            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .policyClaim */ .hY)(result)),
+            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .policyClaim */ .hY)(result)),
     },
     run: {
         endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
@@ -1145,9 +1136,9 @@ const CLAIMS_BESIDE_SYSTEMS = {
         isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
             holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.otherWorkspace, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} belongs to workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspaceName ?? '')}, not to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(workspace.name)}.`),
         ]),
-        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} ${how}.`)))),
+        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} ${how}.`)))),
         plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
-        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(found))),
+        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(found))),
     },
     requirements: {
         isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
@@ -1162,7 +1153,7 @@ function claimsWith(systems) {
     const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
     return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
 }
-const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .JUDGING_SYSTEMS */ .W);
+const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .JUDGING_SYSTEMS */ .W);
 /**
  * Asks each claim.
  *
@@ -1201,8 +1192,8 @@ function withoutConsequences(reasons) {
 }
 /** A claim of every source: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }) {
-    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_12__/* .whyBaseDoesNotCount */ .L)(base);
-    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(why);
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_13__/* .whyBaseDoesNotCount */ .L3)(base);
+    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(why);
 }
 function isOfVersion(run, versionId) {
     const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .relatedId */ .Dl)(run, 'configuration-version');
@@ -1226,19 +1217,19 @@ function ofRun(check) {
  * @param differencesIn each difference finishes the sentence "Run run-1 …"
  */
 function ofPlannedCommit(differencesIn, code) {
-    return ofRun(({ answer: run }, { plannedCommit }) => {
+    return ofRun(({ answer: run, mustBe: { mode } }, { plannedCommit }) => {
         if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
             return [];
-        const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} ${how}.`)));
+        const known = { ...plannedCommit, run, mode, ingress: plannedCommit.ingress.answer };
+        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} ${how}.`)));
     });
 }
 function holdsIf(isTrue, code, otherwise) {
-    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, otherwise));
+    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, otherwise));
 }
 function claimsOfWholeRun({ options = {}, allowPartial = false }) {
     const parts = allowPartial ? [] : (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .partialInputs */ .lp)(options);
-    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run planned only a part (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(input)}), so the rest of the configuration was not judged.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-partial')} to true where that may pass.` })));
+    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run planned only a part (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(input)}), so the rest of the configuration was not judged.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-partial')} to true where that may pass.` })));
 }
 /** Statuses that a run which passes never had, not even for a moment, as a table for `timestampDoubts`. */
 const BAD_ENDS = Object.fromEntries((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_STATUSES */ .LV)
@@ -1249,10 +1240,13 @@ function endsWell(run, evidence) {
     const { status } = run.answer.attributes;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
     if (isOverriddenEnd(run, evidence, kind))
-        return _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t;
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t;
     switch (kind) {
         case 'good':
-            return _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t;
+            // It passes through this status before it waits there.
+            return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .needsConfirmation */ .Jj)(mode, status) && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsForConfirmation */ .BS)(run.answer)
+                ? (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, and does not say that it can be confirmed.`))
+                : _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t;
         case 'bad': {
             // A policy that could not be judged is then why the run ended.
             const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
@@ -1261,19 +1255,19 @@ function endsWell(run, evidence) {
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run was ${how} by another person (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}) before it could be judged.`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .doesNotHold */ .kp)('canceled', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-stopped', says));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .doesNotHold */ .kp)('canceled', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-stopped', says));
         }
         case 'person': {
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run awaits a decision (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}), but nothing in it says of what.`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
         }
         case 'moving':
             // This status ends the wait only if a stage of the run awaits an override.
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`), 'runAlreadyBlocked');
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`), 'runAlreadyBlocked');
         case 'foreign':
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}: a ${mode} run of this gate never gets there.`));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}: a ${mode} run of this gate never gets there.`));
         case 'unknown':
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`));
     }
 }
 /** What was overridden in the run. An approval of an own policy changes no run. */
@@ -1295,9 +1289,9 @@ function isOverriddenEnd(run, evidence, kind) {
         return status === 'policy_checked';
     if (kind !== 'bad' && kind !== 'person')
         return false;
-    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
+    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
     const times = overridden
-        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .timeOf */ .nR)(override?.at))
+        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .timeOf */ .nR)(override?.at))
         .filter((time) => !Number.isNaN(time));
     if (times.length === 0)
         return false;
@@ -1309,7 +1303,7 @@ function isOverriddenEnd(run, evidence, kind) {
 }
 /** The claim that there is no doubt. If there are some, the first is the reason. */
 function noDoubtIn([doubt], omitIf) {
-    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(doubt, omitIf);
+    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(doubt, omitIf);
 }
 /**
  * Why a run that ended badly does not pass. The reason is left out where `omitIf` says so; where policies failed softly,
@@ -1318,13 +1312,13 @@ function noDoubtIn([doubt], omitIf) {
 function endedBadly(status, omitIf) {
     if (status === 'errored') {
         const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, and no policy or run task is the reason.`;
-        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .doesNotHold */ .kp)('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-errored', says), omitIf);
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .doesNotHold */ .kp)('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-errored', says), omitIf);
     }
     if (status === 'policy_soft_failed') {
         const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but no policy result says which one failed.`;
-        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
     }
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, which Plangate does not recognize.`));
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, which Plangate does not recognize.`));
 }
 /** Of a run: how its status counts; undefined where there is none. */
 function kindOfRun({ run }) {
@@ -1337,7 +1331,7 @@ function omitUnlessRunIsGood(evidence) {
 }
 function isGoodPlan({ plan, ...evidence }) {
     if ('failed' in plan)
-        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FAILED */ .cU];
+        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FAILED */ .cU];
     if (!('answer' in plan))
         return [];
     const { status } = plan.answer.attributes;
@@ -1345,10 +1339,10 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'good':
             return [];
         case 'bad':
-            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FAILED */ .cU];
+            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FAILED */ .cU];
         case 'unknown':
             return [
-                (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`)),
+                (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`)),
             ];
         case 'moving':
         case 'person':
@@ -1357,13 +1351,13 @@ function isGoodPlan({ plan, ...evidence }) {
             const ended = evidence.run?.answer.attributes.status ?? '';
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ended)} but its plan is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`;
             const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
-            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', says), omitUnlessRunIsGood(evidence) ?? omitIf)];
+            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', says), omitUnlessRunIsGood(evidence) ?? omitIf)];
         }
     }
 }
 /** Whether a system that judges a plan had none to judge, for a reason that closes the gate itself. */
 function hasNoPlan(systemName, evidence) {
-    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
+    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
     return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
 }
 /** Whether a policy stopped the run at Init, so that no plan was made. */
@@ -1389,7 +1383,7 @@ function omitUnlessPlanned(plan) {
 function guardWasAsked({ guard, plan, requirements }) {
     return guard === undefined && requirements.guarded === true
         ? [
-            (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What the plan destroys was not checked.`), omitUnlessPlanned(plan)),
+            (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What the plan destroys was not checked.`), omitUnlessPlanned(plan)),
         ]
         : [];
 }
@@ -1399,15 +1393,15 @@ function claimsOf(systemName) {
         .filter(({ system }) => system === systemName)
         .flatMap((system) => check(system, evidence));
     return {
-        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(how.doubt)] : [])),
+        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(how.doubt)] : [])),
         // Without a plan no policy has a result; the missing plan is the reason then.
-        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined))),
-        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((error) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .doesNotHold */ .kp)('errored', error))),
-        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
+        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined))),
+        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((error) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .doesNotHold */ .kp)('errored', error))),
+        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
         tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
             const { name, word = '' } = task;
             const was = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `run task ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} was still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
         })),
         isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
     };
@@ -1415,7 +1409,7 @@ function claimsOf(systemName) {
 /** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
 function allThatIsGiven(evidence) {
     const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_10__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
+    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
     const expected = new Set([
         ...(gives.serviceSystems ? ofService : []),
         ...(requirements.judgedBy ?? []),
@@ -1431,8 +1425,8 @@ function allThatIsGiven(evidence) {
         holdsIf(run !== undefined || !gives.run, 'not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No run is known of which this plan would be.`),
         holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `It is not known which commit version control planned.`),
         ...[...expected].map((name) => asked.has(name)
-            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t
-            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing was asked of the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', name.replace('-', ' '), 60)} of this plan.`), omitIf)),
+            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t
+            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing was asked of the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', name.replace('-', ' '), 60)} of this plan.`), omitIf)),
     ];
 }
 /** The claim about an object that has no result although the run is over. It never holds. */
@@ -1463,7 +1457,7 @@ function lacksResult(was, neverBegan, evidence, cause = '') {
     const kind = kindOfRun(evidence);
     const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
     const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`), isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`), isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan }) {
     const failed = 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'bad';
@@ -1473,10 +1467,11 @@ function somethingWasJudged(evidence) {
     const { requirements, plan, run, systems } = evidence;
     const { requirePolicies, noPolicies } = requirements;
     const isRequired = requirePolicies || noPolicies !== undefined;
-    // A list of allowed sources judges files, and is no policy that a plan was held to.
-    const judging = systems.filter(({ system }) => system !== _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .ALLOWED_SOURCES */ .I.name);
+    // A list of allowed sources and scanners judge files: they are no policy that a plan was held to.
+    const ofFiles = [_systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .ALLOWED_SOURCES */ .I.name, _systems_scanners_js__WEBPACK_IMPORTED_MODULE_10__/* .SCANNERS */ .K.name];
+    const judging = systems.filter(({ system }) => !ofFiles.includes(system));
     if (!isRequired || judging.some(({ reading }) => reading.results.length > 0))
-        return _claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .HOLDS */ .t;
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t;
     const whyNone = run === undefined
         ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-policy', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No policy judged this plan, and policies are required.`)
         : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-policy', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No policy result was found, and policies are required.`, {
@@ -1486,7 +1481,7 @@ function somethingWasJudged(evidence) {
     const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
     // Policies that could not be evaluated are there.
     const isExplained = kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_11__/* .undecided */ .oo)(noPolicies ?? whyNone, isExplained ? 'runAlreadyBlocked' : omitIf);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(noPolicies ?? whyNone, isExplained ? 'runAlreadyBlocked' : omitIf);
 }
 //# sourceMappingURL=vouch.js.map
 

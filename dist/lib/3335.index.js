@@ -74,7 +74,7 @@ function toBase32(bytes) {
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4264);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2196);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4059);
 /**
  * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
  * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
@@ -93,7 +93,7 @@ const LONGEST_NAME = 4_096;
 const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(LONGEST_NAME));
 const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
 const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1));
-const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesFromList */ .v4Y(_plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count)));
+const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesFromList */ .v4Y(_plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count)));
 const isEntryText = (text) => {
     const [words = '', hash = '', more] = text.split(' ');
     return more === undefined && _canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA.test(hash) && words.split('+').every(isCountWord);
@@ -196,7 +196,7 @@ function countEntries(entries) {
     return Object.fromEntries(found);
 }
 function isCountWord(word) {
-    return _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o.some((each) => each === word);
+    return _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.some((each) => each === word);
 }
 function sortedByText(values) {
     const byText = new Map(values.map((value) => [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value), value]));
@@ -421,6 +421,105 @@ function notesOf({ comments, facts }) {
 
 /***/ }),
 
+/***/ 8959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ createHiding),
+/* harmony export */   P: () => (/* binding */ withoutHidden),
+/* harmony export */   c4: () => (/* binding */ hiddenVariables),
+/* harmony export */   d0: () => (/* binding */ hideMarked)
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4264);
+/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
+
+
+
+/**
+ * @param key `record-key`; undefined without one: then a hidden value leaves only its place
+ * @param place keeps equal values of two places from having one digest
+ */
+function createHiding(key, place) {
+    const hiding = {
+        hasHidden: false,
+        hide(value) {
+            hiding.hasHidden = true;
+            if (key === undefined)
+                return { hidden: true };
+            return { hidden: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .keyedDigest160 */ .KF)(key, 'hidden value', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([place, value])) };
+        },
+    };
+    return hiding;
+}
+/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
+function withoutHidden(entry, hiding) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
+        return entry;
+    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry['change']))
+        return { ...entry, change: withoutSides(entry['change'], hiding) };
+    if ('actions' in entry)
+        return withoutSides(entry, hiding);
+    return 'config_values' in entry || 'config_sensitive' in entry
+        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
+        : entry;
+}
+/** What is sensitive on one side is hidden on both. */
+function withoutSides(change, hiding) {
+    const marks = [change['before_sensitive'], change['after_sensitive']];
+    return hideIn(change, ['before', 'after'], marks, hiding);
+}
+function hideIn(part, names, marks, hiding) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const areKnown = marks.some((mark) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(mark) || typeof mark === 'boolean');
+    // A service leaves out the values, and not the marks.
+    if (marks.some((mark) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark)))
+        hiding.hasHidden = true;
+    const hidden = names.map((name) => {
+        const value = part[name] ?? undefined;
+        return [name, hideMarked(value, areKnown ? marks : [true], hiding)];
+    });
+    return { ...part, ...Object.fromEntries(hidden) };
+}
+/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
+function hideMarked(value, marks, hiding) {
+    if (value === undefined || value === null)
+        return value;
+    if (marks.includes(true))
+        return hiding.hide(value);
+    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
+    if (trees.length === 0 || typeof value !== 'object')
+        return value;
+    const inner = (name, member) => hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(mark)[name] : false)), hiding);
+    if (Array.isArray(value))
+        return value.map((item, index) => inner(String(index), item));
+    const members = Object.entries(value).map(([name, member]) => [
+        name,
+        inner(name, member),
+    ]);
+    return Object.fromEntries(members);
+}
+/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
+function hiddenVariables(variables, declared, key) {
+    const hidden = new Set();
+    const values = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(variables)).map(([name, variable]) => {
+        const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldOf */ ._F)(variable, 'value');
+        const declaration = Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared), name)
+            ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared)[name]
+            : undefined;
+        const isPlain = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(declaration) && (declaration['sensitive'] ?? false) === false;
+        if (isPlain)
+            return [name, value];
+        hidden.add(name);
+        return [name, createHiding(key, ['variable', name]).hide(value)];
+    });
+    return { values: Object.fromEntries(values), hidden };
+}
+//# sourceMappingURL=hidden-values.js.map
+
+/***/ }),
+
 /***/ 1802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -432,7 +531,7 @@ function notesOf({ comments, facts }) {
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
 /* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2196);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4059);
 /**
  * The line by which a person approves, alone in a comment:
  *
@@ -510,7 +609,7 @@ const NOT_COMPARED = 'hidden values are not compared';
 function writeCounts(workspaces) {
     const counts = workspaces.map(({ plan }) => 'entries' in plan ? (0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .countEntries */ .EX)(plan.entries.map((text) => ({ text }))) : plan.counts);
     const total = (word) => counts.reduce((sum, each) => sum + (each[word] ?? 0), 0);
-    const counted = _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o.flatMap((word) => {
+    const counted = _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.flatMap((word) => {
         const number = word === 'uncompared' ? 0 : total(word);
         if (number === 0)
             return [];
@@ -566,14 +665,18 @@ function readLine(body) {
 
 /***/ }),
 
-/***/ 2196:
+/***/ 4059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ COUNT_WORDS),
-  G: () => (/* binding */ readPlanEntries)
+  o_: () => (/* binding */ COUNT_WORDS),
+  WJ: () => (/* binding */ everyMember),
+  yx: () => (/* binding */ exactMember),
+  JE: () => (/* binding */ readContexts),
+  GL: () => (/* binding */ readPlanEntries),
+  rY: () => (/* binding */ wordsOfChange)
 });
 
 // EXTERNAL MODULE: ./build/src/model/address.js
@@ -588,91 +691,8 @@ var plan_json = __webpack_require__(5379);
 var canonical = __webpack_require__(4264);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(2588);
-;// CONCATENATED MODULE: ./build/src/approvals/hidden-values.js
-/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
-
-
-
-/**
- * @param key `record-key`; undefined without one: then a hidden value leaves only its place
- * @param place keeps equal values of two places from having one digest
- */
-function createHiding(key, place) {
-    const hiding = {
-        hasHidden: false,
-        hide(value) {
-            hiding.hasHidden = true;
-            if (key === undefined)
-                return { hidden: true };
-            return { hidden: (0,canonical/* keyedDigest160 */.KF)(key, 'hidden value', (0,canonical/* canonicalJson */.dj)([place, value])) };
-        },
-    };
-    return hiding;
-}
-/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
-function withoutHidden(entry, hiding) {
-    if (!(0,parse/* isRecord */.u4)(entry))
-        return entry;
-    if ((0,parse/* isRecord */.u4)(entry['change']))
-        return { ...entry, change: withoutSides(entry['change'], hiding) };
-    if ('actions' in entry)
-        return withoutSides(entry, hiding);
-    return 'config_values' in entry || 'config_sensitive' in entry
-        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
-        : entry;
-}
-/** What is sensitive on one side is hidden on both. */
-function withoutSides(change, hiding) {
-    const marks = [change['before_sensitive'], change['after_sensitive']];
-    return hideIn(change, ['before', 'after'], marks, hiding);
-}
-function hideIn(part, names, marks, hiding) {
-    // Old formats have no marks: there, each value counts as sensitive.
-    const areKnown = marks.some((mark) => (0,parse/* isRecord */.u4)(mark) || typeof mark === 'boolean');
-    // A service leaves out the values, and not the marks.
-    if (marks.some((mark) => (0,plan_json/* isMarked */.rZ)(mark)))
-        hiding.hasHidden = true;
-    const hidden = names.map((name) => {
-        const value = part[name] ?? undefined;
-        return [name, hideMarked(value, areKnown ? marks : [true], hiding)];
-    });
-    return { ...part, ...Object.fromEntries(hidden) };
-}
-/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
-function hideMarked(value, marks, hiding) {
-    if (value === undefined || value === null)
-        return value;
-    if (marks.includes(true))
-        return hiding.hide(value);
-    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
-    if (trees.length === 0 || typeof value !== 'object')
-        return value;
-    const inner = (name, member) => hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? (0,parse/* fieldsOf */.Pf)(mark)[name] : false)), hiding);
-    if (Array.isArray(value))
-        return value.map((item, index) => inner(String(index), item));
-    const members = Object.entries(value).map(([name, member]) => [
-        name,
-        inner(name, member),
-    ]);
-    return Object.fromEntries(members);
-}
-/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
-function hiddenVariables(variables, declared, key) {
-    const hidden = new Set();
-    const values = Object.entries((0,parse/* fieldsOf */.Pf)(variables)).map(([name, variable]) => {
-        const value = (0,parse/* fieldOf */._F)(variable, 'value');
-        const declaration = Object.hasOwn((0,parse/* fieldsOf */.Pf)(declared), name)
-            ? (0,parse/* fieldsOf */.Pf)(declared)[name]
-            : undefined;
-        const isPlain = (0,parse/* isRecord */.u4)(declaration) && (declaration['sensitive'] ?? false) === false;
-        if (isPlain)
-            return [name, value];
-        hidden.add(name);
-        return [name, createHiding(key, ['variable', name]).hide(value)];
-    });
-    return { values: Object.fromEntries(values), hidden };
-}
-//# sourceMappingURL=hidden-values.js.map
+// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
+var hidden_values = __webpack_require__(8959);
 ;// CONCATENATED MODULE: ./build/src/approvals/configured.js
 /**
  * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
@@ -689,21 +709,25 @@ function hiddenVariables(variables, declared, key) {
 function readConfigured({ configuration, variables: written, states }, { key, files }) {
     const root = (0,parse/* fieldOf */._F)(configuration, 'root_module');
     const blocks = blocksIn(root);
-    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) ||
-        [...blocks.values()].some(({ provisioners }) => (0,parse/* listOf */.c3)(provisioners).length > 0);
-    const variables = hiddenVariables(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
+    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
+    const variables = (0,hidden_values/* hiddenVariables */.c4)(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
     const providers = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config'));
     const valuesOf = valuesByAddress(states);
     const allVariables = (0,canonical/* digest160 */.SN)('variables', (0,canonical/* canonicalJson */.dj)(variables.values));
+    /** The variables that may have a part in something that has these references. */
+    const namesOfVariables = (references, isInModule) => {
+        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+        const areAllDirect = direct.length === references.length && !isInModule;
+        return areAllDirect ? direct : Object.keys(variables.values);
+    };
+    const valuesOfVariables = (names) => names.map((each) => [each, variables.values[each]]);
     /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
     const readProvider = (configKey, name) => {
         const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
         const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
         const references = [...new Set(configs.flatMap(referencesIn))].sort();
         const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
-        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-        const areAllDirect = direct.length === references.length && !isInModule;
-        const names = areAllDirect ? direct : Object.keys(variables.values);
+        const names = namesOfVariables(references, isInModule);
         const isVisible = configuration !== undefined &&
             configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
         const shown = {
@@ -711,13 +735,27 @@ function readConfigured({ configuration, variables: written, states }, { key, fi
             name,
             configs,
             written: isVisible ? undefined : files?.providers,
-            variables: names.map((each) => [each, variables.values[each]]),
+            variables: valuesOfVariables(names),
             values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
         };
         const digest = (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown));
         return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
     };
     const known = new Map();
+    const digests = new Map();
+    const digestOfBlock = (block, isInModule) => {
+        const names = namesOfVariables([...new Set(referencesIn(block))].sort(), isInModule);
+        return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)({ block, variables: valuesOfVariables(names) }));
+    };
+    const readBlock = (block, at) => {
+        if (block === undefined)
+            return undefined;
+        if (!hasProvisioners(block) && !writesOnly(block['expressions']))
+            return undefined;
+        const digest = digests.get(block) ?? digestOfBlock(block, at.startsWith('module.'));
+        digests.set(block, digest);
+        return digest;
+    };
     return (entry) => {
         const { address, provider_name: name } = (0,parse/* fieldsOf */.Pf)(entry);
         const at = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
@@ -732,6 +770,7 @@ function readConfigured({ configuration, variables: written, states }, { key, fi
         return {
             provider: provider.digest,
             variables: needsSameFiles ? allVariables : undefined,
+            block: readBlock(block, at),
             needsSameFiles,
             hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
         };
@@ -796,12 +835,20 @@ function isDecidedByFiles(entry, block, mayHideBlocks) {
     const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
     return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
 }
+function hasProvisioners({ provisioners }) {
+    return (0,parse/* listOf */.c3)(provisioners).length > 0;
+}
+/** Whether an argument of a block, or of a block in it, is write-only by its name. */
+function writesOnly(expressions) {
+    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => name.endsWith(WRITE_ONLY) || writesOnly(inner));
+}
 function isNull(expression) {
     return (0,parse/* isRecord */.u4)(expression) && expression['constant_value'] === null;
 }
 /** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
+const WRITE_ONLY = '_wo';
 function hasWriteOnlyName(value) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => (name.endsWith('_wo') && member === null) || hasWriteOnlyName(member));
+    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => (name.endsWith(WRITE_ONLY) && member === null) || hasWriteOnlyName(member));
 }
 /** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
 function valuesByAddress(states) {
@@ -810,7 +857,7 @@ function valuesByAddress(states) {
         for (const resource of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'resources')).filter(parse/* isRecord */.u4)) {
             const { address, values, sensitive_values: marks } = resource;
             const name = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
-            const shown = hideMarked(values, [marks], createHiding(undefined, ''));
+            const shown = (0,hidden_values/* hideMarked */.d0)(values, [marks], (0,hidden_values/* createHiding */.Ot)(undefined, ''));
             (0,add_to/* addTo */.D)(found, name, [address, shown]);
         }
         for (const child of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'child_modules')))
@@ -865,11 +912,7 @@ const COUNT_WORDS = [
 /** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
 function* readPlanEntries(json, how) {
     const member = (name) => exactMember(json, name);
-    const contextOf = readConfigured({
-        configuration: member('configuration'),
-        variables: member('variables'),
-        states: () => [(0,parse/* fieldOf */._F)(member('prior_state'), 'values'), member('planned_values')],
-    }, how);
+    const contextOf = readContexts(json, how);
     const isRelevant = readRelevant(member('relevant_attributes'));
     const lists = [
         ['resource_changes', wordsOfChange],
@@ -881,7 +924,7 @@ function* readPlanEntries(json, how) {
     ];
     const entries = [];
     for (const [name, wordsOf] of lists) {
-        for (const [at, entry] of membersOf(member(name))) {
+        for (const [at, entry] of everyMember(member(name))) {
             yield;
             const words = (0,parse/* isRecord */.u4)(entry) ? wordsOf(entry) : ['other'];
             if (words.length > 0)
@@ -889,6 +932,15 @@ function* readPlanEntries(json, how) {
         }
     }
     return entries;
+}
+/** Makes the function that says what the configuration of a plan adds to one of its entries. */
+function readContexts(json, how) {
+    const member = (name) => exactMember(json, name);
+    return readConfigured({
+        configuration: member('configuration'),
+        variables: member('variables'),
+        states: () => [(0,parse/* fieldOf */._F)(member('prior_state'), 'values'), member('planned_values')],
+    }, how);
 }
 /** A member of the plan, with a string in place of each number that JavaScript would change. */
 function exactMember(json, name) {
@@ -899,7 +951,7 @@ function exactMember(json, name) {
     return exact === text ? json.document[name] : JSON.parse(exact);
 }
 /** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
-function membersOf(value) {
+function everyMember(value) {
     if (value === undefined || value === null)
         return [];
     if (Array.isArray(value))
@@ -958,8 +1010,8 @@ function toEntry(place, entry, words, { how: { key }, contextOf }) {
     const address = isOutput ? `output.${at}` : addressOf(entry);
     const name = address === '' ? `${member}.${at}` : address;
     const inner = innerOf(entry);
-    const hiding = createHiding(key, [member, name]);
-    const said = withoutHidden(inner, hiding);
+    const hiding = (0,hidden_values/* createHiding */.Ot)(key, [member, name]);
+    const said = (0,hidden_values/* withoutHidden */.P)(inner, hiding);
     const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
     const { provider, variables, needsSameFiles } = context;
     const outer = outerOf(entry, inner);

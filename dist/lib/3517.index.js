@@ -1346,6 +1346,7 @@ function createGitHubApi(access, ports) {
                 return permission;
             return (await mayWriteByTeam(source, login)) ? 'write' : permission;
         },
+        history: isGitHub ? historyCalls(source) : undefined,
         commands: isGitHub ? commandCalls(source) : undefined,
         requestReview: isGitHub ? requestReview : undefined,
         listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
@@ -1421,27 +1422,67 @@ function compareCalls({ call }) {
         },
     };
 }
-function pullCalls({ call, list, service, access: { server, owner, name } }) {
-    const isGitHub = server === github_server/* GITHUB */.U0;
-    const here = `${owner}/${name}`;
-    const read = (item) => {
-        const facts = toFacts(item, service);
-        return { ...facts, id: `${facts.target}#${facts.number}` };
+/** Of more commits, GitHub is not asked about each. */
+const MOST_PAGES_OF_COMMITS = 3;
+/** What was merged into a branch. */
+function historyCalls(source) {
+    return {
+        /**
+         * The commits that `head` has and `base` has not, oldest first; undefined unless they are certainly all, and `base` is an
+         * ancestor of `head`.
+         */
+        async commitsBetween(base, head) {
+            const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+            const commits = new Map();
+            for (let page = 1; page <= MOST_PAGES_OF_COMMITS; page += 1) {
+                const parameters = { basehead: `${base}...${head}`, per_page: 100, page };
+                const { json } = await source.call(route, parameters, { accept: [404] });
+                const total = (0,shapes/* valueAt */.fK)(json, 'total_commits');
+                if ((0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') !== base)
+                    return undefined;
+                const listed = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'commits'));
+                for (const one of listed) {
+                    const id = (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(one, 'sha'));
+                    const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(one, 'parents')).map((each) => (0,shapes/* textAt */.$6)(each, 'sha') ?? '');
+                    if (id !== undefined)
+                        commits.set(id, { id, parents });
+                }
+                if (commits.size === total)
+                    return [...commits.values()];
+                if (listed.length === 0)
+                    return undefined;
+            }
+            return undefined;
+        },
+        /** The pull requests that GitHub names for a commit: the one that brought it to its branch, and maybe others. */
+        pullRequestsOf: (commit) => listPullsOf(commit, source),
     };
-    const mustBeWhole = ({ items, whole, }) => {
-        if (whole)
-            return items;
-        const what = `${service} lists more pull requests here than can be read.`;
-        throw new host_error/* HostError */.dh('invalid', what, { helpCode: model_errors/* CODES */.Lp.tooManyComments });
-    };
+}
+function readListed(item, service) {
+    const facts = toFacts(item, service);
+    return { ...facts, id: `${facts.target}#${facts.number}` };
+}
+/** @throws HostError if there are more */
+function mustBeWhole({ items, whole }, service) {
+    if (whole)
+        return items;
+    const what = `${service} lists more pull requests here than can be read.`;
+    throw new host_error/* HostError */.dh('invalid', what, { helpCode: model_errors/* CODES */.Lp.tooManyComments });
+}
+/** Those of a commit. In a fork, those that go to the original repository are listed, too, and left out here. */
+async function listPullsOf(commit_sha, { list, service, access: { owner, name } }) {
+    const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+    const listing = list(route, { commit_sha, per_page: 100 }, (item) => readListed(item, service));
+    const pulls = mustBeWhole(await listing, service);
+    return pulls.filter(({ target }) => (0,change_origin/* compareOwners */.EB)(target, `${owner}/${name}`) !== 'foreign');
+}
+function pullCalls(source) {
+    const { call, list, service, access } = source;
+    const isGitHub = access.server === github_server/* GITHUB */.U0;
+    const read = (item) => readListed(item, service);
     const pulls = 'GET /repos/{owner}/{repo}/pulls';
-    const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
-    const pullsOf = async (commit_sha) => {
-        const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-        const pullsOfCommit = mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
-        // In a fork, those that go to the original repository are listed, too.
-        return pullsOfCommit.filter(({ target }) => (0,change_origin/* compareOwners */.EB)(target, here) !== 'foreign');
-    };
+    const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read), service);
+    const pullsOf = (commit) => listPullsOf(commit, source);
     const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
     return {
         pullRequest,
@@ -1452,7 +1493,8 @@ function pullCalls({ call, list, service, access: { server, owner, name } }) {
             if (query.by === 'branch') {
                 if (!isGitHub)
                     return listed('open');
-                return mustBeWhole(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+                const listing = list(pulls, { head: query.label, state: 'open', per_page: 100 }, read);
+                return mustBeWhole(await listing, service);
             }
             // Gitea finds the pull request of a commit only after it was merged.
             const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
@@ -1575,7 +1617,8 @@ function commandCalls(source) {
         },
         async isAncestor(commit, of) {
             const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-            const { json } = await call(route, { basehead: `${commit}...${of}`, per_page: 1 });
+            const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
+            const { json } = await call(route, parameters, { accept: [404] });
             return (0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') === commit;
         },
         /**
@@ -1710,19 +1753,6 @@ function queueCalls({ graphql, access: { owner, name } }) {
 function runCalls({ call }) {
     const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
     return {
-        /** Who released jobs of this workflow run, the newest last. Rejections are left out. */
-        async approvals(run_id) {
-            const { json } = await call(`GET ${path}/approvals`, { run_id });
-            return (0,parse/* listOf */.c3)(json)
-                .filter((review) => (0,shapes/* valueAt */.fK)(review, 'state') === 'approved')
-                .map((review) => ({
-                environments: (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(review, 'environments')).flatMap((environment) => (0,shapes/* textAt */.$6)(environment, 'name') ?? []),
-                // Undefined for an app, and if GitHub does not say who it was.
-                person: (0,shapes/* valueAt */.fK)(review, 'user', 'type') === 'User'
-                    ? (0,shapes/* textAt */.$6)(review, 'user', 'login')
-                    : undefined,
-            }));
-        },
         /**
          * The refusal if the token may not start workflow runs. It asks to start the run that this job is part of. GitHub
          * never does, because that run is still going on, and answers with this reason or with the missing permission.
@@ -2063,15 +2093,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4610);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7189);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1554);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
 /** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
+
 
 
 
@@ -2109,6 +2141,7 @@ const github = {
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
+    pushedBranch: ({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref = '' }) => event === 'push' && ref.startsWith('refs/heads/') ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .branchOf */ .W0)(ref) : undefined,
     async targetCommits(environment, tipOf) {
         const { payload } = await readPayload(environment);
         const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
@@ -2135,13 +2168,13 @@ async function readPayload(environment) {
         problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.noEvent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event of this job, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`, { actor: 'operators' }),
     });
     try {
-        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(payload)
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(payload)
             ? { payload }
             : problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(path)} holds no JSON object.`);
     }
     catch (error) {
-        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error))}.`);
+        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(error))}.`);
     }
 }
 //# sourceMappingURL=host.js.map

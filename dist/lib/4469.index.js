@@ -655,6 +655,8 @@ async function findWorkspace(requested, job, listed) {
             actor: 'operators',
         }));
     }
+    if (plan.applies === true)
+        refuseAutoApply(workspace);
     if (plan.mode === 'provisional')
         refuseProvisional(workspace, plan);
     const working = readWorkingDirectory(attributes['working-directory']);
@@ -758,6 +760,15 @@ function refuseProvisional({ attributes }, plan) {
         }));
     }
 }
+/** Refuses a workspace of which the service applies what nobody compared. */
+function refuseAutoApply({ attributes }) {
+    if (attributes['auto-apply'] !== true)
+        return;
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.notApplied, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace applies its runs by itself (auto-apply), so nothing keeps what is applied to what was seen. Nothing was started.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Switch auto-apply off in the workspace's settings.`,
+        actor: 'operators',
+    }));
+}
 /** @throws GateStop when it is not found, or when the service answers with another one */
 async function showWorkspace(client, organization, name) {
     try {
@@ -820,7 +831,9 @@ function readConnection(workspace, versionControl, { unaffected = false }) {
             actor: 'operators',
         }));
     }
-    if (attributes['speculative-enabled'] === false) {
+    // The run of a push is none of them.
+    const isProposed = versionControl.change.pullRequest !== undefined;
+    if (isProposed && attributes['speculative-enabled'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The workspace has automatic speculative plans switched off, so no pull request starts a run.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Switch them on in the workspace's version control settings, or use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: upload')}.`,
             actor: 'operators',
@@ -857,10 +870,12 @@ const SKEW_MS = 60_000;
  * What a run has to be of that version control started.
  *
  * @param options.since the earliest time of such a run, ISO 8601; a run that is older than a day never counts
- * @throws GateStop when the job is not about one commit of one pull request
+ * @param options.applies a push is applied: its run is of the branch itself and of no pull request
+ * @throws GateStop when the job is not about one commit of one pull request, nor applies one
  */
-function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
-    if (repository === undefined || commit === undefined || pullRequest === undefined) {
+function versionControlOf({ repository, commit, pullRequest, }, { since = '', applies = false }, now) {
+    const isComplete = pullRequest !== undefined || applies;
+    if (repository === undefined || commit === undefined || !isComplete) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: version-control')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`, {
             remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Use it on the event pull_request, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('plans-from: upload')} elsewhere.`,
             actor: 'operators',
@@ -873,7 +888,7 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
     return {
         change: {
             commit: commit.sha,
-            pullRequest: pullRequest.number,
+            pullRequest: applies ? undefined : pullRequest?.number,
             repository: `${serverUrl}/${slug}`,
             slug,
             sinceMs,

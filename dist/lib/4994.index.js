@@ -61,6 +61,8 @@ function sectionTitle({ id, causes }, view) {
             return isApprovable
                 ? (0,model_sentence/* phrase */.MZ) `Guarded: needs approval by a comment`
                 : (0,model_sentence/* phrase */.MZ) `Guarded: must be fixed`;
+        case 'known-later':
+            return (0,model_sentence/* phrase */.MZ) `Could not be judged before the apply`;
         case 'unjudged':
             return causes.every(({ status }) => status === 'errored')
                 ? (0,model_sentence/* phrase */.MZ) `Could not be evaluated`
@@ -344,6 +346,20 @@ function placeWords(occurrence, view, before) {
     const shown = isInSameFile ? `:${location.startLine}` : fileLine;
     return fileLine && (0,markdown/* link */.nf)((0,markdown/* codeSpan */.SS)(shown), permalink, (0,report_links/* allowedOrigins */.qL)(view.context));
 }
+/** Which causes above say something of the same resource: the finding of a scanner is shown with what a policy says. */
+function alsoWords(occurrence, cause, { causes }) {
+    const [address] = occurrence.addresses;
+    if (cause.scanned !== true || address === undefined)
+        return '';
+    const above = causes
+        .slice(0, causes.indexOf(cause))
+        .filter(({ kind, occurrences }) => kind === 'policy' &&
+        occurrences.some(({ addresses, workspaces }) => addresses.includes(address) &&
+            workspaces.some((name) => occurrence.workspaces.includes(name))));
+    const names = [...new Set(above.map(({ policy }) => policy))].map((name) => (0,markdown/* codeSpan */.SS)(name, 120));
+    return names.length === 0 ? '' : (0,model_sentence/* phrase */.MZ) `also ${(0,model_sentence/* listParts */.Z)(names, MOST_ALSO)}, above`;
+}
+const MOST_ALSO = 3;
 /** What is true of one occurrence and not of its whole cause. */
 function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
     const isNew = occurrence.age === 'new' && cause.age !== 'new';
@@ -355,6 +371,7 @@ function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
         // What may be installed is no resource.
         cause.remedy === undefined;
     return [
+        alsoWords(occurrence, cause, view),
         isWithoutResource ? (0,model_sentence/* literal */.eu) `names no resource` : '',
         isInFewerWorkspaces && !areWorkspacesSaid ? (0,workspace_names/* workspaceNames */.c2)(occurrence.workspaces, view) : '',
         (0,words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context),
@@ -526,14 +543,19 @@ function resultsFold(view, budget) {
 function policyRow(results) {
     const [{ policySet, policy }] = results;
     const set = policySet === '' ? '' : (0,model_sentence/* literal */.eu) `<br><sub>${(0,markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
-    const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word }) => [
+    const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word, override }) => [
         level,
         status,
         status === 'unknown' && word,
+        override?.condition,
     ]);
     alike.sort(comparePassed);
     const lines = (lineOf) => (0,report_text/* joinNonEmpty */.JO)('<br>', ...alike.map(lineOf));
-    return tableRow((0,model_sentence/* literal */.eu) `${(0,markdown/* codeSpan */.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,model_sentence/* literal */.eu) `${(0,words/* levelWords */.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,model_sentence/* literal */.eu) `unknown ${(0,markdown/* codeSpan */.SS)(word, 40)}` : (0,model_sentence/* literal */.eu) `${status}`), lines((group) => {
+    return tableRow((0,model_sentence/* literal */.eu) `${(0,markdown/* codeSpan */.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,model_sentence/* literal */.eu) `${(0,words/* levelWords */.s2)(level)}`), lines(([{ status, word = '', override }]) => {
+        if (override?.condition)
+            return (0,model_sentence/* literal */.eu) `condition approved`;
+        return status === 'unknown' ? (0,model_sentence/* literal */.eu) `unknown ${(0,markdown/* codeSpan */.SS)(word, 40)}` : (0,model_sentence/* literal */.eu) `${status}`;
+    }), lines((group) => {
         const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
         const names = workspaceNames.slice(0, 3).map((name) => (0,markdown/* codeSpan */.SS)(name, 60));
         const rest = workspaceNames.length - names.length;
@@ -584,6 +606,7 @@ function toOwnReport(view) {
         key: view.context.gate.name,
         render,
         approvable: view.context.actors.approvals?.texts,
+        shown: view.context.shown,
     };
 }
 function commentHeading(view) {
@@ -659,7 +682,7 @@ function toReportState(view, text) {
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
         startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-        digest: (0,report_text/* hash */.tW)(text),
+        digest: (0,report_text/* hash */.tW)(`${text}${view.context.shown ?? ''}`),
         green: view.green,
         fingerprints: [...causes.keys()],
         places: (0,places/* encodePlaces */.$)([...causes.values()], names),
@@ -1072,8 +1095,10 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
-/** A comment with a smaller budget has no seals of runs, and no texts that people approve. */
+/** A comment with a smaller budget has no seals of runs, no texts that people approve, and no record of what the plans show. */
 const LEAST_WITH_SEALS = 30_000;
+/** Of a comment in which fewer UTF-16 units would be left for the report, the record of what the plans show is left out. */
+const LEAST_FOR_REPORT = 12_000;
 /**
  * The comment with this report.
  *
@@ -1082,7 +1107,7 @@ const LEAST_WITH_SEALS = 30_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [], approvable = [] } = report;
+    const { key, state, asked = [], approvable = [], shown } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
@@ -1090,15 +1115,22 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
     const isOfHead = kept?.report?.headSha === state.headSha;
     const earlier = isOfHead ? (kept?.approvable ?? []) : [];
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
-        key,
-        report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
-        commands,
-        ended: kept?.ended,
-        asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
-        approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
-    }, Math.min(4_096, Math.floor(budget / 8)));
-    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    const takesTexts = budget >= LEAST_WITH_SEALS;
+    const belowWith = (record) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
+            key,
+            report: takesTexts ? state : { ...state, seals: {} },
+            commands,
+            ended: kept?.ended,
+            asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
+            approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
+            shown: record,
+        }, Math.min(4_096, Math.floor(budget / 8)));
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    };
+    const withRecord = takesTexts && shown !== undefined ? belowWith(shown) : undefined;
+    const isRoom = withRecord !== undefined && withRecord.length <= budget - LEAST_FOR_REPORT;
+    const below = isRoom ? withRecord : belowWith(undefined);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
 }
 /**
@@ -1200,7 +1232,7 @@ function exceptionInstruction(file) {
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate except TOOL/RULE PATH UNTIL REASON`, `/plangate rerun`, `/plangate again`',
     rerun: 'started the gate again',
     again: 'asked for new plans',
     override: 'overrode the failed policies',

@@ -56,47 +56,183 @@ function memorySettings({ maxResidentBytes }) {
 
 /***/ }),
 
-/***/ 7107:
+/***/ 1092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ WholeAnswer)
+/* harmony export */   $B: () => (/* binding */ mayFit),
+/* harmony export */   $K: () => (/* binding */ lackingName),
+/* harmony export */   LS: () => (/* binding */ unknownValues),
+/* harmony export */   YD: () => (/* binding */ ANY_MEMBER),
+/* harmony export */   mv: () => (/* binding */ lackedIn),
+/* harmony export */   w4: () => (/* binding */ attributeOf)
 /* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
- * One type for the results of all policy systems. Everything that decides or reports works with
- * these policy results, not with the answers of the service.
+ * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
+ * same form (`redacted-plan.ts`).
  */
-/**
- * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
- * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
- */
-class WholeAnswer {
-    /** Its lines, as `output` of the result has them. */
-    lines;
-    #json;
-    #mayBeShown;
-    /**
-     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
-     * @param mayBeShown whether it is the same whatever the sensitive values are
-     */
-    constructor(lines, json, mayBeShown = false) {
-        this.lines = lines;
-        this.#json = json;
-        this.#mayBeShown = mayBeShown;
-    }
-    get mayBeShown() {
-        return this.#mayBeShown;
-    }
-    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
-    shownOr(hide) {
-        return this.#mayBeShown ? this.#json : hide(this.#json);
-    }
-    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
-    digested(digest) {
-        return digest(this.#json);
-    }
+
+
+/** In a path: a member of a list of the plan, whichever it is. */
+const ANY_MEMBER = '*';
+/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
+function attributeOf({ path, depth }) {
+    return path
+        .slice(depth)
+        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
 }
-//# sourceMappingURL=policy-result.js.map
+/** No value of a plan has so many levels. What is deeper counts as marked. */
+const DEEPEST = 100;
+/** The place of each mark. */
+function lackedIn({ path, values, marks, entry }) {
+    const lacked = [];
+    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
+    const look = (value, mark, at, lists) => {
+        if (mark === true || at.length > DEEPEST) {
+            add(at, lists);
+            return;
+        }
+        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
+            return;
+        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
+        const around = isLong ? [...lists, at.length] : lists;
+        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
+            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
+        }
+    };
+    look(values, marks, path, []);
+    return lacked;
+}
+/** Arguments of this name are in no plan and in no state. */
+const WRITE_ONLY = /_wo$/;
+/** Marks at write-only arguments: a plan has null there, whatever is given. */
+function marksOfWriteOnly(values, depth = 0) {
+    if (typeof values !== 'object' || values === null || depth > DEEPEST)
+        return false;
+    const marks = Object.entries(values).flatMap(([key, value]) => {
+        const mark = value === null && WRITE_ONLY.test(key) ? true : marksOfWriteOnly(value, depth + 1);
+        return mark === false ? [] : [[key, mark]];
+    });
+    return marks.length > 0 ? Object.fromEntries(marks) : false;
+}
+/**
+ * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
+ * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
+ * Where a change asks for its marks, they are not known either: after the apply there are none.
+ *
+ * @param plan a plan in JSON, whole or redacted
+ */
+function unknownValues(plan) {
+    const member = (name) => Reflect.get(plan, name);
+    // What will be done to a resource is not known before it is planned.
+    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
+        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
+    });
+    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
+    return [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
+        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
+        ...deferred.flatMap((entry) => [
+            whole(['resource_changes', ANY_MEMBER], entry),
+            whole(['planned_values', 'resources', ANY_MEMBER], entry),
+            whole(['planned_values', 'modules'], entry),
+            whole(['deferred_changes', ANY_MEMBER], entry),
+        ]),
+        ...deferredActions.flatMap((entry) => [
+            whole(['action_invocations', ANY_MEMBER], entry),
+            whole(['deferred_action_invocations', ANY_MEMBER], entry),
+        ]),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
+    ];
+}
+function whole(path, entry) {
+    return { path, depth: path.length, lists: [], entry };
+}
+function rare(path, entry) {
+    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
+}
+function unknownOfResource(entry) {
+    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
+    const { after, after_unknown: marks, importing, actions } = change;
+    const place = ['resource_changes', ANY_MEMBER, 'change'];
+    const planned = ['planned_values', 'resources', ANY_MEMBER];
+    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
+    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
+    const writeOnly = marksOfWriteOnly(after);
+    return [
+        ...of([...place, 'after'], marks),
+        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
+        ...of([...planned, 'values'], marks),
+        ...of([...place, 'after'], writeOnly),
+        ...of([...planned, 'values'], writeOnly),
+        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
+        ...(isNew && change['after_identity'] === undefined
+            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
+            : []),
+    ];
+}
+/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
+function marksOfMarks(marks) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
+        return marks;
+    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
+    return Object.fromEntries(marked.map(([name]) => [name, true]));
+}
+function unknownOfOutput([name, change]) {
+    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
+    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
+        return [];
+    const planned = ['planned_values', 'outputs', name];
+    return [
+        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
+        whole(['output_changes', name, 'after_unknown'], undefined),
+        // Of an output that is not known as a whole, planned values have neither the value nor the type.
+        whole([...planned, 'value'], undefined),
+        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
+    ];
+}
+function unknownOfAction(entry) {
+    const { config_values: values, config_unknown: marks } = entry;
+    const place = ['action_invocations', ANY_MEMBER];
+    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
+    return [
+        ...of('config_values', marks),
+        ...of('config_unknown', marksOfMarks(marks)),
+        ...of('config_values', marksOfWriteOnly(values)),
+    ];
+}
+/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
+function lackingName({ path, entry }) {
+    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
+    if (address !== undefined)
+        return address;
+    const [part = '', name = '', ofPlanned = ''] = path;
+    if (part === 'output_changes')
+        return `output.${name}`;
+    return name === 'outputs' ? `output.${ofPlanned}` : part;
+}
+/** Whether the resource may be one of those; what is not certain of it may be. */
+function mayFit(entry, { field, how, texts }) {
+    if (entry === undefined)
+        return true;
+    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
+        return true;
+    }
+    if (how === 'has') {
+        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
+        return actions.length === 0 || texts.some((text) => actions.includes(text));
+    }
+    const value = entry[field];
+    if (typeof value !== 'string')
+        return false;
+    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
+}
+//# sourceMappingURL=lacked-values.js.map
 
 /***/ }),
 
@@ -401,28 +537,28 @@ function hide(value, marks, other, replacement) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ sensitiveValues),
 /* harmony export */   Mh: () => (/* binding */ addressesIn),
-/* harmony export */   Ow: () => (/* binding */ OF_OUTPUT),
-/* harmony export */   VK: () => (/* binding */ sensitiveNames),
 /* harmony export */   b3: () => (/* binding */ REDACTED_PLAN),
-/* harmony export */   dA: () => (/* binding */ ANY_NAME),
 /* harmony export */   jC: () => (/* binding */ checkRedacted),
 /* harmony export */   td: () => (/* binding */ replaceInText)
 /* harmony export */ });
 /* unused harmony export toRedactedPlan */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2177);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4990);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3543);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
 /* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7410);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
  * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
  */
+
 
 
 
@@ -450,22 +586,22 @@ const REDACTED_PLAN = {
         return shape === undefined ? [] : [[name, shape]];
     })),
 };
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J());
-const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) });
-const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['managed', 'data']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
+const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()) });
+const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
     change,
 });
-const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWith */ .w1_('1.')),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(resourceChange))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(map)),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .startsWith */ .w1_('1.')),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(resourceChange))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
 });
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 async function toRedactedPlan(text, signal) {
@@ -491,81 +627,102 @@ async function toRedactedPlan(text, signal) {
  * @throws UnreadablePlan, or the reason of the signal
  */
 async function checkRedacted(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
     if (!checked.success)
-        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadablePlan */ .np('The service answered no plan that can be read.');
-    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUnusable */ .Ay)(json);
+        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadablePlan */ .np('The service answered no plan that can be read.');
+    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnusable */ .Ay)(json);
     for (const resource of checked.output.resource_changes ?? []) {
         await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .misnamedProblem */ .u)(resource);
+        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .misnamedProblem */ .u)(resource);
         if (problem !== undefined)
-            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadablePlan */ .np(problem);
+            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadablePlan */ .np(problem);
     }
     // The schemas of providers are longer than everything else, and no policy reads them.
     const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
     const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
     const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
     const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
+    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
 }
 const SIDES = ['before', 'after'];
 /** The entries for resources: of what has drifted, of what changes, and of what changes later. */
 function resourceEntries(plan) {
-    return [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift')),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.resource_changes),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'resource_change')),
+    const members = [
+        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
+        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(plan.resource_changes)],
+        [
+            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'resource_change'],
+            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'resource_change')),
+        ],
     ];
+    return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
 }
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
-    const outputs = Object.values(plan.output_changes ?? {});
-    const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'change'));
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const outputs = Object.entries(plan.output_changes ?? {});
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('action_invocations')),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'action_invocation')),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
+            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD],
+            entry,
+        })),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
+            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'action_invocation'],
+            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'action_invocation'),
+        })),
     ];
     return [
-        ...changes.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4).flatMap(markedSides),
-        ...outputs
-            .filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)
-            .flatMap(markedSides)
-            .map((side) => ({ ...side, isOutput: true })),
-        ...invocations
-            .filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)
-            .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
+        ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
+        ...invocations.flatMap(({ place, entry }) => {
+            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(entry))
+                return [];
+            const marks = entry['config_sensitive'];
+            return [
+                { part: entry, key: 'config_values', marks, path: [...place, 'config_values'], entry },
+            ];
+        }),
         ...states.flatMap(stateValuesWithMarks),
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
-            return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
+            return { part, key: 'value', marks, path: [] };
         }),
         ...moduleValuesWithMarks(root),
     ];
 }
-function markedSides(part) {
-    return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+function markedSides(part, place, entry) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(part))
+        return [];
+    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(entry) ? entry : undefined;
+    return SIDES.map((key) => ({
+        part,
+        key,
+        marks: part[`${key}_sensitive`],
+        path: [...place, key],
+        entry: resource,
+    }));
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'outputs'));
     const inModule = (module) => [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'resources'))
-            .filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)
-            .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'child_modules')).flatMap(inModule),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'resources'))
+            .filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)
+            .map((part) => ({ part, key: 'values', marks: part['sensitive_values'], path: [] })),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'child_modules')).flatMap(inModule),
     ];
     return [
-        ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-        ...inModule((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'root_module')),
+        ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
+        ...inModule((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'root_module')),
     ];
 }
 /**
@@ -574,14 +731,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
-        values.push({ part, key: 'default', marks: true });
+        values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(expressions), key, marks: true });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -589,38 +746,25 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
-    const entries = resourceEntries(plan).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4);
-    const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+    const addresses = resourceEntries(plan).flatMap(({ entry }) => {
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'address');
+        return typeof address === 'string' ? address : [];
+    });
     return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKeys */ .Pe)(address)]));
 }
-/** The attribute of a value that is sensitive as a whole: any name leads to it. */
-const ANY_NAME = '*';
-/** The name for the value of an output. */
-const OF_OUTPUT = '* of an output';
-/** The names of the attributes that hold a sensitive value, at any depth. */
-function sensitiveNames(plan) {
-    const names = new Set();
-    for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
-        const isThere = part[key] !== null && part[key] !== undefined;
+/** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
+function sensitiveValues(plan) {
+    return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
+        const values = part[key];
+        const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
-            continue;
-        if (isOutput) {
-            if ((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(marks))
-                names.add(OF_OUTPUT);
-        }
-        else if (marks === true)
-            names.add(ANY_NAME);
-        else if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(marks)) {
-            for (const [name, mark] of Object.entries(marks))
-                if ((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(mark))
-                    names.add(name);
-        }
-    }
-    return names;
+            return [];
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
+    });
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
 const ACTIONS_WITHOUT_VALUE = new Map([
@@ -634,7 +778,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -642,8 +786,8 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
@@ -664,8 +808,8 @@ function replaceSensitiveValues(plan, replacement) {
 function addSensitiveTexts(value, mark, texts) {
     if (mark === true && typeof value === 'string' && value !== '')
         texts.add(value);
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(mark)[key], texts);
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value))) {
+        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(mark)[key], texts);
     }
 }
 /** The keys under which a configuration and its variables have constants. */
@@ -684,7 +828,7 @@ function replaceConstants(part, texts, replacement) {
 function hasText(value, texts) {
     if (typeof value === 'string')
         return texts.has(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -697,10 +841,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {
@@ -1198,11 +1342,9 @@ function hasData({ above, value }, path) {
 /* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2587);
 /* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7243);
 /* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2930);
-/* harmony import */ var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2533);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
-/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3929);
+/* harmony import */ var _read_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7106);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8187);
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
-
 
 
 
@@ -1221,7 +1363,7 @@ function describeRules({ policies: { files }, readings, form }) {
     return readings.map(({ rule, reads: read }) => {
         const { group, exception } = rule;
         const policy = exception === undefined ? [group] : [group, exception.group];
-        const { rules, attributes } = read;
+        const { rules } = read;
         // What reads its whole input reads the run, if that is in it.
         const runs = form.keys.flatMap((key) => ((0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)([key]) ? [[key]] : []));
         const parts = read.parts
@@ -1231,20 +1373,11 @@ function describeRules({ policies: { files }, readings, form }) {
         const isMeant = (path) => (0,_schema_check_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamedAsAbsent */ .Jr)(path, annotations);
         const needed = parts.filter((path) => !isMeant(path));
         const neededMembers = new Set(needed.map(readMember).filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isTopKey */ .d1));
-        const readsOutputs = parts.some((path) => ((0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
-        const readsName = (attribute) => {
-            if (attribute === _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .OF_OUTPUT */ .Ow)
-                return readsOutputs && attributes.size > 0;
-            return attribute === _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_NAME */ .dA ? attributes.size > 0 : attributes.has(attribute);
-        };
+        const readOf = (0,_read_places_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedReader */ ._1)(read.places, read.constants);
         const { name, query, level } = rule;
         return {
-            mayRead: (hidden) => {
-                const readNames = [...hidden].filter(readsName).sort();
-                const isOfResource = [...hidden].some((attribute) => attribute !== _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .OF_OUTPUT */ .Ow);
-                const readsUnnamed = attributes.has(_may_read_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_ATTRIBUTE */ ._Z) && isOfResource;
-                return readNames.length > 0 || readsUnnamed ? readNames : undefined;
-            },
+            meansUnknown: rule.meansUnknown === true,
+            mayRead: (lacked) => lacked.flatMap((value) => readOf(value) ?? []),
             policy: name,
             level,
             approval: rule.approval,
@@ -1269,13 +1402,8 @@ function describeRules({ policies: { files }, readings, form }) {
 }
 /** The first names of attributes or of parts, for a sentence. */
 function listNames(names) {
-    const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? `\`${name}\``);
-    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(words, MOST_NAMED);
+    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSome */ .Kf)(names.map((name) => `\`${name}\``), MOST_NAMED);
 }
-const NAMES_IN_WORDS = new Map([
-    [_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_NAME */ .dA, 'a whole value'],
-    [_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .OF_OUTPUT */ .Ow, 'the value of an output'],
-]);
 const MOST_NAMED = 3;
 //# sourceMappingURL=describe-rules.js.map
 
@@ -1676,7 +1804,7 @@ function missingInside(shape, value, names) {
 
 /***/ }),
 
-/***/ 2764:
+/***/ 2596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1910,6 +2038,77 @@ var read_plan = __webpack_require__(3597);
 var approval_rules = __webpack_require__(8628);
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
 var describe_rules = __webpack_require__(2226);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(1092);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/attribute-path.js
+var attribute_path = __webpack_require__(5663);
+;// CONCATENATED MODULE: ./build/src/rego/describe-condition.js
+/** What would have to be so after the apply for a pass to hold, in words: which attributes decide, and what they are compared with. */
+
+
+
+const MOST_NAMED = 3;
+/** How many messages a policy gives. An approval is of the whole plan. */
+const MOST_MESSAGES = 100;
+/** One message for each attribute that the policy names or compares with a constant, and one for all others of a resource. */
+function describeCondition(reads) {
+    const messages = new Map();
+    const unnamed = new Map();
+    for (const read of reads) {
+        const { lacked, isNamed, comparedWith } = read;
+        const name = (0,lacked_values/* lackingName */.$K)(lacked);
+        const address = lacked.entry === undefined ? undefined : name;
+        const attribute = (0,lacked_values/* attributeOf */.w4)(lacked);
+        if (attribute !== '' && !isNamed && comparedWith.length === 0) {
+            const others = unnamed.get(name) ?? { address, attributes: new Set() };
+            others.attributes.add(attribute);
+            unnamed.set(name, others);
+            continue;
+        }
+        const what = describeLack(lacked, name, attribute);
+        const compared = comparedWith.length === 0
+            ? ''
+            : ` The policy compares it with ${(0,quote/* nameSome */.Kf)(comparedWith.map(shownConstant), MOST_NAMED)}.`;
+        const key = `${name}\0${attribute}`;
+        const before = messages.get(key);
+        if (before !== undefined && (compared === '' || before.text.includes(compared)))
+            continue;
+        messages.set(key, toMessage(`${what}${compared}`, address, attribute));
+    }
+    for (const [name, { address, attributes }] of unnamed) {
+        const left = [...attributes].filter((attribute) => !messages.has(`${name}\0${attribute}`));
+        if (left.length === 0)
+            continue;
+        const words = (0,quote/* nameSome */.Kf)(left.map((attribute) => `\`${attribute}\``), MOST_NAMED);
+        const text = `${name}: ${words} ${left.length === 1 ? 'is' : 'are'} ${LATER}.`;
+        messages.set(`${name}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
+    }
+    const all = [...messages.values()];
+    const shown = all.slice(0, MOST_MESSAGES);
+    const others = all.length - shown.length;
+    return others === 0 ? shown : [...shown, { text: `${others} more are ${LATER}.` }];
+}
+const LATER = 'known only after the apply';
+function toMessage(text, address, attribute) {
+    const addresses = address === undefined ? [] : [address];
+    return { text, addresses, attribute: (0,attribute_path/* readAttributePath */.w)(attribute) };
+}
+function describeLack({ path }, name, attribute) {
+    if (attribute === '') {
+        const isOutput = name.startsWith('output.');
+        return `${name}: ${isOutput ? 'its value' : 'what it becomes'} is ${LATER}.`;
+    }
+    return path.at(-1)?.endsWith('_wo') === true
+        ? `${name}: \`${attribute}\` is write-only, so no plan says what it is.`
+        : `${name}: \`${attribute}\` is ${LATER}.`;
+}
+/** A constant of JSON. */
+function shownConstant(json) {
+    return json.startsWith('"') ? (0,quote/* quote */.hD)(String(JSON.parse(json))) : json;
+}
+//# sourceMappingURL=describe-condition.js.map
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
 var redacted_plan = __webpack_require__(3929);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
@@ -1920,6 +2119,9 @@ var plan_shape = __webpack_require__(7410);
  * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
+
+
+
 
 
 
@@ -1951,7 +2153,7 @@ async function judgeBySets(sets, plan, signal) {
     };
     const readBefore = () => (reading ??= readOnce());
     const known = await readPullRequest(sets, plan.pullRequest);
-    const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
+    const sensitive = (0,redacted_plan/* sensitiveValues */.DJ)(read.document);
     const judged = { ...plan, ...known, read, readBefore, sensitive };
     const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
     return {
@@ -1971,7 +2173,7 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
         return undefined;
     const read = await checkedPlan(plan, signal);
     const known = await readPullRequest(sets, plan.pullRequest);
-    const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
+    const sensitive = (0,redacted_plan/* sensitiveValues */.DJ)(read.document);
     const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
     const asker = createAsker(opened, { ...asked, notices: [] }, signal);
     return asker.askWithoutParts(policy, without);
@@ -2042,10 +2244,11 @@ function createAsker(opened, plan, signal) {
     // One object, because what is written for it is kept.
     const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
     // What a policy prints may hold a sensitive value, as its messages may.
-    const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
+    const hidesValues = plan.json.isWhole && plan.sensitive.length > 0;
     const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
     /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
-    const judge = async (asked, isShown, narrowed) => {
+    const judge = async ({ input: asked, unknown }, isShown, narrowed) => {
+        const unknownHere = withoutRemoved(unknown(), asked.plan, narrowed?.without ?? []);
         await (0,take_turn/* takeTurn */.Vm)(signal);
         const answers = await set.judge.evaluate(asked, signal, narrowed);
         const hasMessages = answers.some(({ output }) => output.length > 0);
@@ -2059,20 +2262,26 @@ function createAsker(opened, plan, signal) {
                 return [];
             const at = narrowed === undefined ? index : 0;
             const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
-            const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+            const ofPolicy = {
+                facts: facts[index],
+                others,
+                inMoreTeams: ofMoreTeams?.[at],
+                unknown: unknownHere,
+            };
             return [toResult(answers[at], { ...ofPolicy, policy, plan }, calledOf(files))];
         });
     };
     /** The answers about each whole plan. */
     const ofWhole = new Map();
     const judgeWhole = (asked, isShown) => {
-        const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+        const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked), isShown);
         ofWhole.set(asked, judging);
         return judging;
     };
     const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
         await (0,take_turn/* takeTurn */.Vm)(signal);
-        const { input: whole, addresses, parts } = readForPolicies(asked);
+        const whole = readForPolicies(asked);
+        const { addresses, parts } = whole;
         const isCut = Array.from(addresses).some(isLeftOut);
         const without = isCut ? (0,plan_without/* pathsOf */.wG)(parts(), isLeftOut) : [];
         if (without.length === 0) {
@@ -2091,7 +2300,7 @@ function createAsker(opened, plan, signal) {
         askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
         /** Judges the plan by one policy, without the parts at these paths. */
         async askWithoutParts(policy, without) {
-            const [again] = await judge(readForPolicies(plan.read).input, true, { policy, without });
+            const [again] = await judge(readForPolicies(plan.read), true, { policy, without });
             return again;
         },
         /** Judges the plan of the default branch. The messages are compared, and never shown. */
@@ -2106,10 +2315,12 @@ function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }) {
         if (known !== undefined)
             return known;
         let parts;
+        let unknown;
         const read = {
             input: { plan: asked.document, planText: asked.text, run, pullRequest },
             addresses: (0,redacted_plan/* addressesIn */.Mh)(asked.document),
             parts: () => (parts ??= (0,plan_without/* partsOfResources */.Lt)(asked.document)),
+            unknown: () => (unknown ??= (0,lacked_values/* unknownValues */.LS)(asked.document)),
         };
         readings.set(asked, read);
         return read;
@@ -2143,6 +2354,29 @@ function noteRemarks(answers, { notices }) {
 /** @param says the rest of a sentence */
 function aboutPolicy(code, policy, says) {
     return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `The policy ${(0,sentence/* quoted */.TL)(policy)} ${says}`, { about: { policy } });
+}
+/** The values of what is still in the plan once these parts were removed, one after the other. */
+function withoutRemoved(lacked, plan, without) {
+    const removed = new Set();
+    const entries = new Set();
+    const lists = new Map();
+    for (const [member = '', at = '', ...inner] of without) {
+        if (inner.length > 0)
+            continue;
+        const all = Reflect.get(plan, member);
+        if (!Array.isArray(all)) {
+            removed.add(`${member}.${at}`);
+            continue;
+        }
+        const left = lists.get(member) ?? [...all];
+        lists.set(member, left);
+        const [entry] = left.splice(Number(at), 1);
+        const later = (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation');
+        entries.add(entry).add(later);
+    }
+    return entries.size === 0 && removed.size === 0
+        ? lacked
+        : lacked.filter(({ entry, path }) => (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.')));
 }
 /**
  * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
@@ -2195,15 +2429,17 @@ function driftedIn({ json }) {
 /** What a message is compared with: sensitive values left out, and replaced. */
 const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, answers, policySet) {
-    const { policy, plan, facts, inMoreTeams } = answers;
+    const { policy, plan, facts, unknown } = answers;
     const { name, level, description, approval } = policy;
     const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
     // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
-    const messages = (0,named_resources/* printedMessages */.Dn)(output);
+    const printed = (0,named_resources/* printedMessages */.Dn)(output);
+    const asked = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
+    const conditions = status === 'failed' ? conditionsBeside(printed, asked, policy) : [];
+    const messages = [...printed, ...conditions];
     const texts = messages.map(({ text }) => text);
-    const wholeAnswers = judged?.answers?.map((json, at) => new policy_result/* WholeAnswer */.g((0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
     const result = {
         system: 'own-policies',
         policySet,
@@ -2215,10 +2451,16 @@ function toResult(judged, answers, policySet) {
         description: description || undefined,
         output: texts,
         printedFor: status === 'passed' ? undefined : messages.map(named_resources/* printedForOne */.Wy),
-        answers: wholeAnswers,
+        answers: judged?.answers && wholeAnswers(judged.answers, { output, written, conditions }),
         ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
         ...(status === 'passed' ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(messages)),
     };
+    return withDoubt({ result, judged, asked }, answers);
+}
+/** The result, where nothing makes its pass uncertain; else what makes it so. */
+function withDoubt({ result, judged, asked }, answers) {
+    const { policy, plan, facts, inMoreTeams } = answers;
+    const { policySet, policy: name, level, status, output } = result;
     const nothingNamed = {
         printedFor: undefined,
         answers: undefined,
@@ -2226,7 +2468,7 @@ function toResult(judged, answers, policySet) {
         ...named_resources/* NOTHING_NAMED */.e_,
     };
     if (level === 'advisory' && judged?.lacksInput === true) {
-        for (const text of texts) {
+        for (const text of output) {
             plan.notices.push((0,finding/* finding */.gk)('policy-lacks-input', (0,sentence/* plain */.pj)(text), { about: { policySet, policy: name } }));
         }
         return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
@@ -2240,6 +2482,9 @@ function toResult(judged, answers, policySet) {
     if (status === 'passed' || failsWithoutTeams) {
         why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
     }
+    if (why === undefined && status === 'passed' && asked.length > 0) {
+        return { ...result, ...knownAfterApply(asked, policy, facts) };
+    }
     if (why === undefined)
         return result;
     if (level === 'advisory') {
@@ -2247,6 +2492,44 @@ function toResult(judged, answers, policySet) {
         return result;
     }
     return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+/** The answers as they were given, with what is shown of each, and what is not known beside them. */
+function wholeAnswers(answers, { output, written, conditions, }) {
+    const given = answers.map((json, at) => {
+        const lines = (0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text);
+        return new policy_result/* WholeAnswer */.g(lines, json, output[at] === written[at]);
+    });
+    const beside = conditions.map(({ text }) => {
+        return new policy_result/* WholeAnswer */.g([text], JSON.stringify({ unknown: text }), true);
+    });
+    return [...given, ...beside];
+}
+/**
+ * What is not known yet where a policy fails: of the resources that it names, because that may be why; of all where people may
+ * accept the failure, because the policy may fail in another way as well once everything is known.
+ */
+function conditionsBeside(printed, asked, policy) {
+    if (asked.length === 0)
+        return [];
+    const named = new Set((0,named_resources/* namedIn */.$P)(printed).resources.map(({ address }) => address));
+    const counted = (0,approval_rules/* isOverridable */.U)(policy)
+        ? asked
+        : asked.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
+    return describeCondition(counted);
+}
+/** What a result says where its pass may depend on values that are known only after the apply. */
+function knownAfterApply(asked, { approval, level }, facts) {
+    const messages = describeCondition(asked);
+    return {
+        status: 'known-after-apply',
+        level: facts?.meansUnknown === true ? 'advisory' : level,
+        message: messages[0]?.text ?? '',
+        output: messages.map(({ text }) => text),
+        printedFor: messages.map(named_resources/* printedForOne */.Wy),
+        answers: undefined,
+        ...(approval && { approval: toWaiting(approval) }),
+        ...(0,named_resources/* namedIn */.$P)(messages),
+    };
 }
 function toWaiting({ approvers, count }) {
     return { approvers: approvers.names, needed: count, missing: count, given: [] };
@@ -2284,12 +2567,23 @@ function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequ
     if (knowsTeams && inMoreTeams?.status !== 'passed') {
         return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
     }
-    const named = isWhole ? undefined : facts.mayRead(sensitive);
-    if (named === undefined)
+    const hidden = isWhole ? [] : facts.mayRead(sensitive);
+    if (hidden.length === 0)
         return undefined;
-    return named.length > 0
-        ? `may read ${(0,describe_rules/* listNames */.Z)(named)}, and sensitive values are not in a redacted plan`
+    const names = [...new Set(hidden.flatMap(nameOfHidden))].sort();
+    return names.length > 0
+        ? `may read ${(0,quote/* nameSome */.Kf)(names, judge_plan_MOST_NAMED)}, and sensitive values are not in a redacted plan`
         : 'may read sensitive values, and these are not in a redacted plan';
+}
+const judge_plan_MOST_NAMED = 3;
+/** The attribute that holds it, if the policy names that. */
+function nameOfHidden({ lacked: { path, depth, entry }, isNamed }) {
+    if (entry === undefined && path[0] === 'output_changes')
+        return 'the value of an output';
+    const attribute = path[depth];
+    if (attribute === undefined)
+        return 'a whole value';
+    return isNamed ? `\`${attribute}\`` : [];
 }
 const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 /**
@@ -2337,706 +2631,6 @@ function withMoreTeams(pullRequest, { files }) {
     return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
 }
 //# sourceMappingURL=judge-plan.js.map
-
-/***/ }),
-
-/***/ 2533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _Z: () => (/* binding */ ANY_ATTRIBUTE),
-/* harmony export */   mr: () => (/* binding */ readAllPolicies)
-/* harmony export */ });
-/* unused harmony export HARMLESS */
-/* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2930);
-/**
- * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
- * says nothing where the plan lacks them?
- *
- * A redacted plan has each resource and each output, in the same order, and lacks values of providers that are sensitive.
- * So it is followed in which terms such values can be. Only what `HARMLESS` lists reads none of them. Every other use of a
- * term reads all that is in it, a kind of syntax that is not known reads everything, and so does what is too deep or too
- * much to follow.
- */
-
-
-
-/** What can be done with a term and reads no value in it, each with an example in which `c` is a change of a resource. */
-const HARMLESS = [
-    { use: 'to take what is below a constant key', example: 'c.after.name == "x"' },
-    { use: 'the same with `object.get`', example: 'object.get(c, ["after", "name"], "") == "x"' },
-    {
-        use: 'to go through a list, or through an object that no provider defines',
-        example: 'some r in input.resource_changes; r.type == "x"',
-    },
-    { use: 'to give it a name', example: 'values := c.after; values.name == "x"' },
-    {
-        use: 'to hand it to a function of the set, or to get it from one or from a rule with one answer',
-        example: 'values_of(c).name == "x"',
-    },
-    {
-        use: 'to put it into a list, or under a constant key of an object',
-        example: 'all := [{"of": c.after}]; all[_].of.name == "x"',
-    },
-    {
-        use: 'to join, cut and turn lists',
-        example: 'all := array.concat(input.resource_changes, input.resource_drift); all[_].type == "x"',
-    },
-    { use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
-    {
-        use: 'to count a set of whole members of `resource_changes`, whose addresses or `deposed` differ',
-        example: 'count({r | some r in input.resource_changes}) > 9',
-    },
-    { use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
-];
-/** Functions that give the members of so many of their first arguments, in an order that no value decides. */
-const KEEPS_MEMBERS = {
-    'array.concat': 2,
-    'array.slice': 1,
-    'array.reverse': 1,
-};
-/** Every attribute. */
-const ANY_ATTRIBUTE = '*';
-const CLEAN = { id: '?', is: 'clean' };
-const VALUES = { id: 'values', is: 'values' };
-/** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
-const MANY = { id: 'many', is: 'clean' };
-/** In the place of more kinds than are followed. Everything counts as read there. */
-const TOO_MANY = { id: 'too many', is: 'clean' };
-const NAMES_OF_VALUES = ['before', 'after', 'config_values'];
-/** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
-const DEEPEST = 16;
-/** How many kinds a term has, how many ways lead to rules, and how many rules lead to each other before one waits. */
-const MOST_KINDS = 200;
-const MOST_WAYS = 20_000;
-const LONGEST_CHAIN = 100;
-function partAt(path, shape) {
-    if (shape === 'anything')
-        return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? VALUES : CLEAN;
-    const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_SHAPES */ .l[shape.named] : shape;
-    return { id: `input ${path.join('\0')}`, is: 'part', path, shape: known };
-}
-function dataAt(path) {
-    return { id: `data ${path.join('\0')}`, is: 'data', path };
-}
-/** Whether no value of a provider, and nothing else of the input, can be in it. */
-function isConstant(kind) {
-    return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
-}
-/** Whether a value of a provider can be in it. */
-function holdsValues(kind) {
-    if (kind.is === 'part')
-        return shapeHoldsValues(kind.shape);
-    if (kind.is === 'collection')
-        return holdsValues(kind.of);
-    return kind.is === 'values' || kind.is === 'data';
-}
-function shapeHoldsValues(shape) {
-    // Modules with their states and the configuration have marks of their own, and a redacted plan has none of them.
-    if (typeof shape === 'string' || 'named' in shape)
-        return false;
-    if ('items' in shape)
-        return shapeHoldsValues(shape.items);
-    if ('values' in shape)
-        return shapeHoldsValues(shape.values);
-    return Object.entries(shape.keys).some(([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner));
-}
-/** Whether it is a member of `resource_changes`, as it is there. */
-function isWholeMember(kind) {
-    return kind.is === 'part' && (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(kind.path).join() === 'resource_changes,*';
-}
-/** Each kind once. */
-function withoutRepeats(kinds) {
-    return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
-}
-/** The texts that a term can be; undefined if it can be something else. */
-function textsIn(kinds) {
-    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-    return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
-}
-/**
- * Reads the policies of a set.
- *
- * @param policies for each, its rule and the rules that except it
- * @returns what each may read, in the same order
- */
-function readAllPolicies(policies, groups) {
-    const reader = new SetReader(groups);
-    return policies.map((policy) => reader.read(policy));
-}
-class SetReader {
-    #groups;
-    #input = partAt([], _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_INPUT */ ._x);
-    #ways = new Map();
-    #waiting = new Set();
-    #chain = 0;
-    constructor(groups) {
-        this.#groups = groups;
-    }
-    read(policy) {
-        const asking = newWay(undefined, []);
-        const [module] = policy.flatMap(({ rules }) => rules.map((one) => one.module));
-        const use = () => {
-            asking.uses.clear();
-            for (const { path } of policy)
-                this.#use([dataAt(path)], asking);
-        };
-        if (module !== undefined)
-            use();
-        for (const way of this.#waiting) {
-            this.#waiting.delete(way);
-            if (way === asking)
-                use();
-            else
-                this.#readWay(way);
-        }
-        const reached = new Set([asking]);
-        for (const way of reached)
-            for (const next of way.leadsTo)
-                reached.add(next);
-        const ways = [...reached];
-        return {
-            rules: new Set(ways.flatMap(({ group }) => group ?? [])),
-            parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
-            attributes: new Set(ways.flatMap(({ attributes }) => [...attributes])),
-            data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
-        };
-    }
-    /** What a rule can be where it gets this. */
-    #valueOf(group, given, from) {
-        const args = given.map((kinds) => withoutRepeats(kinds));
-        const words = args.map((kinds) => kinds.map(({ id }) => id).sort());
-        const key = JSON.stringify([group.path, words]);
-        const known = this.#ways.get(key);
-        if (known === undefined && this.#ways.size >= MOST_WAYS) {
-            this.#readAll(from);
-            return [CLEAN];
-        }
-        const way = known ?? newWay(group, args);
-        this.#ways.set(key, way);
-        from.leadsTo.add(way);
-        if (known === undefined && this.#chain >= LONGEST_CHAIN)
-            this.#waiting.add(way);
-        else if (known === undefined)
-            this.#readWay(way);
-        way.usedBy.add(from);
-        return way.value;
-    }
-    /** All kinds of both. Too many of them are not followed: then everything counts as read. */
-    #join(known, more, way) {
-        if (known.includes(TOO_MANY))
-            return known;
-        let all = withoutRepeats([...known, ...more]);
-        if (all.length > MOST_KINDS || all.includes(MANY)) {
-            all = [MANY, ...all.filter((kind) => !isConstant(kind))];
-        }
-        if (all.length <= MOST_KINDS)
-            return all;
-        this.#readAll(way);
-        return [TOO_MANY];
-    }
-    #readWay(way) {
-        const { group } = way;
-        this.#waiting.delete(way);
-        if (group === undefined)
-            return;
-        this.#chain += 1;
-        way.uses.clear();
-        const found = [];
-        const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
-        let isRepeated = definitions.length > 1;
-        for (const { rule, module } of group.rules) {
-            let value;
-            do {
-                way.isLate = false;
-                value = this.#rule(rule, module, way);
-            } while (way.isLate);
-            isRepeated ||= value.isRepeated;
-            found.push(...value.kinds);
-        }
-        // A rule must have one answer: where it has several, `opa` compares them.
-        if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial))
-            this.#compare(found, way);
-        const value = this.#join(way.value, found, way);
-        if (!isSame(value, way.value))
-            for (const user of way.usedBy)
-                this.#waiting.add(user);
-        way.value = value;
-        this.#chain -= 1;
-    }
-    #rule(rule, module, way) {
-        const body = { isRepeated: false };
-        const scope = { way, module, variables: new Map(), body };
-        for (const [at, pattern] of (rule.args ?? []).entries()) {
-            // An argument with the name of one before it is compared with it.
-            const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
-            this.#match(pattern, way.args[at] ?? [], scope, isNew);
-        }
-        this.#body(rule.body, scope);
-        const kinds = this.#term(rule.value, scope);
-        if (rule.isPartial)
-            this.#compareMembers(rule.value, scope);
-        // Something gives each variable its value. What was not understood may give it anything.
-        const isUnbound = way.unchecked.some((variable) => variable.isBound !== true);
-        way.unchecked = [];
-        if (isUnbound)
-            this.#readAll(way);
-        return { kinds, isRepeated: body.isRepeated };
-    }
-    #body(body, scope) {
-        // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
-        for (const { term, replaced } of body) {
-            for (const variable of [term, ...replaced].flatMap(variablesIn)) {
-                this.#variable(variable, scope);
-            }
-        }
-        for (const { term, replaced } of body) {
-            // What is only printed decides nothing, but rules can contradict each other there.
-            if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined) {
-                if (!term.args.some((arg) => this.#canBreak(arg, scope)))
-                    continue;
-            }
-            for (const one of replaced)
-                this.#use(this.#term(one, scope), scope.way);
-            if (replaced.length > 0)
-                scope.way.attributes.add(ANY_ATTRIBUTE);
-            this.#ask(this.#term(term, scope), scope.way);
-        }
-    }
-    /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
-    #canBreak(term, scope) {
-        switch (term.kind) {
-            case 'scalar':
-            case 'any':
-                return false;
-            case 'variable': {
-                const isOwn = this.#variable(term, scope) !== undefined;
-                return !isOwn && this.#global(term.name, scope.module)?.[0] !== 'input';
-            }
-            case 'reference':
-                return [term.head, ...term.parts].some((part) => this.#canBreak(part, scope));
-            case 'collection':
-                return term.entries.some(({ key = _syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$, value }) => [key, value].some((part) => this.#canBreak(part, scope)));
-            case 'call':
-                return (this.#ownFunction(term.name, scope) !== undefined ||
-                    term.args.some((arg) => this.#canBreak(arg, scope)));
-            case 'comprehension':
-            case 'other':
-                return true;
-        }
-    }
-    #term(term, scope) {
-        switch (term.kind) {
-            case 'scalar': {
-                const { value: text } = term;
-                return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
-            }
-            case 'variable': {
-                const variable = this.#variable(term, scope);
-                if (variable !== undefined)
-                    return variable.kinds;
-                const [first, ...words] = this.#global(term.name, scope.module) ?? [];
-                const above = [first === 'input' ? this.#input : dataAt([])];
-                return words.reduce((here, word) => this.#members(here, [word], scope), above);
-            }
-            case 'reference':
-                return term.parts.reduce((here, step) => this.#step(here, step, scope), this.#term(term.head, scope));
-            case 'collection':
-                return this.#collection(term, scope);
-            case 'comprehension': {
-                const inner = {
-                    ...scope,
-                    variables: new Map(scope.variables),
-                    body: { isRepeated: false },
-                };
-                this.#body(term.body, inner);
-                const kinds = this.#term(term.value, inner);
-                // Two values of one key of an object are compared.
-                if (term.value.kind === 'collection')
-                    this.#compareMembers(term.value, inner);
-                return kinds;
-            }
-            case 'call':
-                return this.#call(term.name, term.args, scope);
-            case 'any':
-            case 'other':
-                this.#readAll(scope.way);
-                return [CLEAN];
-        }
-    }
-    #collection({ isSet, entries }, scope) {
-        const members = entries.flatMap(({ key, value }) => {
-            const keys = key === undefined ? [] : this.#term(key, scope);
-            this.#use(keys, scope.way);
-            const [text, ...others] = textsIn(keys) ?? [];
-            const known = others.length === 0 ? text : undefined;
-            return this.#term(value, scope).map((of) => this.#collectionOf(of, isSet, known, scope));
-        });
-        if (isSet)
-            this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.way);
-        return members;
-    }
-    #collectionOf(of, isSet, key, { way }) {
-        const depth = (of.is === 'collection' ? of.depth : 0) + 1;
-        if (depth > DEEPEST) {
-            this.#readAll(way);
-            return CLEAN;
-        }
-        const name = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)}`;
-        return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
-    }
-    #call(name, args, scope) {
-        const { way } = scope;
-        const declared = this.#ownFunction(name, scope);
-        if (declared !== undefined)
-            return this.#callOwn(declared, args, scope);
-        const [left = _syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$, right = _syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$] = args;
-        if (name === 'some') {
-            for (const variable of args)
-                this.#variable(variable, scope, true);
-            return [CLEAN];
-        }
-        if (name === 'assign') {
-            this.#match(left, this.#term(right, scope), scope, true);
-            return [CLEAN];
-        }
-        if (name === 'object.get')
-            return this.#objectGet(args, scope);
-        const values = args.map((arg) => this.#term(arg, scope));
-        const kept = KEEPS_MEMBERS[name];
-        if (kept !== undefined) {
-            for (const other of values.slice(kept))
-                this.#use(other, way);
-            return values.slice(0, kept).flat();
-        }
-        const [one = [], other = []] = values;
-        if (name === 'eq' && this.#unify([left, right], [one, other], scope))
-            return [CLEAN];
-        if (name === 'walk') {
-            this.#bind(right, [CLEAN], scope);
-            scope.body.isRepeated = true;
-        }
-        const output = COMPARES.includes(name)
-            ? undefined
-            : this.#variable(args.at(-1) ?? _syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$, scope);
-        if (output !== undefined)
-            output.isBound = true;
-        const isWithNull = EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
-        for (const kinds of values) {
-            if (isWithNull || (name === 'count' && isCountHarmless(kinds)))
-                this.#ask(kinds, way);
-            else
-                this.#use(kinds, way);
-        }
-        return [CLEAN];
-    }
-    /** Each side of `=` can get its value from the other. @returns whether one does; else both are compared */
-    #unify([left, right], [one, other], scope) {
-        const isNamed = this.#bind(left, other, scope);
-        if (isNamed && left.kind === 'variable' && right.kind !== 'variable')
-            return true;
-        return [this.#bind(right, one, scope), isNamed].includes(true);
-    }
-    #objectGet([of = _syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$, key = _syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$, otherwise = _syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$], scope) {
-        const from = this.#term(of, scope);
-        const steps = key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
-        // A variable can be a path, which leads to anything below.
-        const isPath = steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
-        if (isPath)
-            this.#use(from, scope.way);
-        const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
-        return [...value, ...this.#term(otherwise, scope)];
-    }
-    /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
-    #ownFunction(name, { module }) {
-        const [first = '', ...rest] = name.split('.');
-        // A global name begins with `data`.
-        const words = this.#global(first, module)?.slice(1);
-        return words && this.#groups.get([...words, ...rest].join('\0'));
-    }
-    /** What a function of the set returns. */
-    #callOwn(group, args, scope) {
-        const given = args.map((arg) => this.#term(arg, scope));
-        const result = this.#valueOf(group, given, scope.way);
-        const count = group.rules[0]?.rule.args?.length ?? 0;
-        for (const output of args.slice(count))
-            this.#match(output, result, scope, false);
-        return result;
-    }
-    /**
-     * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
-     *
-     * @returns whether one gets its value here; one that has another value is compared
-     */
-    #bind(pattern, kinds, scope, isNew = false) {
-        const variable = this.#variable(pattern, scope, isNew);
-        if (variable !== undefined) {
-            variable.isBound = true;
-            if (variable.from !== undefined && variable.from !== pattern)
-                return false;
-            if (isNew || kinds.length > 0)
-                variable.from = pattern;
-            const known = this.#join(variable.kinds, kinds, scope.way);
-            if (!isSame(known, variable.kinds))
-                scope.way.isLate = true;
-            variable.kinds = known;
-            return true;
-        }
-        if (pattern.kind !== 'collection' || pattern.isSet)
-            return false;
-        // An object is equal to a pattern only if it has no other names.
-        const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
-        const isRead = (kind) => kind.is === 'values' || (hasKeys && holdsValues(kind));
-        if (kinds.some(isRead))
-            scope.way.attributes.add(ANY_ATTRIBUTE);
-        const areBound = pattern.entries.map(({ key, value }) => {
-            const members = key === undefined
-                ? this.#members(kinds, [undefined], scope)
-                : this.#step(kinds, key, scope);
-            return this.#match(value, members, scope, isNew);
-        });
-        return areBound.includes(true);
-    }
-    /** As `#bind`. What gives its value to no variable is compared. */
-    #match(pattern, kinds, scope, isNew) {
-        const isBound = this.#bind(pattern, kinds, scope, isNew);
-        if (!isBound)
-            this.#use([...this.#term(pattern, scope), ...kinds], scope.way);
-        return isBound;
-    }
-    /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
-    #variable(term, scope, isNew = false) {
-        if (term.kind !== 'variable')
-            return undefined;
-        // `opa` refuses a variable that is declared in a later line than it is used in.
-        const known = isNew ? undefined : scope.variables.get(term.name);
-        const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
-        if (known !== undefined || isGlobal)
-            return known;
-        const { variables, unchecked } = scope.way;
-        const declared = variables.get(term) ?? { kinds: [] };
-        if (!variables.has(term))
-            unchecked.push(declared);
-        variables.set(term, declared);
-        scope.variables.set(term.name, declared);
-        return declared;
-    }
-    /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
-    #global(name, { imports, package: ofModule }) {
-        if (name === 'input' || name === 'data')
-            return [name];
-        const isRule = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsBelow */ .Kp)(this.#groups, [...ofModule, name]).length > 0;
-        return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
-    }
-    #step(from, step, scope) {
-        const variable = this.#variable(step, scope);
-        const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
-        if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
-            scope.body.isRepeated = true;
-        if (isGiven && step.kind !== 'any') {
-            const keys = this.#term(step, scope);
-            const texts = textsIn(keys);
-            if (texts !== undefined)
-                return this.#members(from, texts, scope);
-            this.#use(keys, scope.way);
-        }
-        // A set gives its members to a variable that is its key.
-        const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
-        this.#bind(step, ofSets, scope);
-        return this.#members(from, [undefined], scope);
-    }
-    /** What is below some keys, or below any: undefined. */
-    #members(from, keys, scope) {
-        return withoutRepeats(from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))));
-    }
-    #member(kind, key, { way }) {
-        switch (kind.is) {
-            case 'clean':
-            case 'text':
-                return [CLEAN];
-            case 'values':
-                way.attributes.add(key ?? ANY_ATTRIBUTE);
-                return [CLEAN];
-            case 'collection':
-                // Which members a set has, and their order, follow from what is in them.
-                if (kind.isSet)
-                    this.#use([kind], way);
-                return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
-            case 'part':
-                return this.#memberOfPart(kind, key, way);
-            case 'data':
-                return this.#memberOfData(kind, key, way);
-        }
-    }
-    #memberOfPart(kind, key, way) {
-        const path = key === undefined ? kind.path : [...kind.path, key];
-        if (key === undefined)
-            this.#ask([kind], way);
-        else if (path.length >= (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .keysToPart */ .pA)(path))
-            noteRead(path, way);
-        // Only modules are so deep, and a redacted plan has none of them.
-        if (path.length > DEEPEST)
-            return [CLEAN];
-        const inside = partsBelow(kind, key)
-            // No tool has the pull request in its document: only its name leads to it.
-            .filter((one) => !(key === undefined &&
-            one.is === 'part' &&
-            one.path.length === 1 &&
-            (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPullRequest */ .Av)(one.path)));
-        if (inside.some((one) => one.is === 'values'))
-            way.attributes.add('');
-        return inside.length > 0 ? inside : [CLEAN];
-    }
-    #memberOfData(kind, key, way) {
-        if (key === undefined) {
-            this.#use([kind], way);
-            return [CLEAN];
-        }
-        const path = [...kind.path, key];
-        const group = this.#groups.get(path.join('\0'));
-        const below = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsBelow */ .Kp)(this.#groups, path);
-        // A function that is not called replaces another one, and gets what that one gets.
-        if (group?.rules[0]?.rule.args !== undefined)
-            this.#readAll(way);
-        if (group === undefined && below.length > 0)
-            return [dataAt(path)];
-        if (group === undefined) {
-            way.data.set(path.join('\0'), path);
-            return [CLEAN];
-        }
-        if (below.length === 1)
-            return this.#valueOf(group, [], way);
-        this.#use([dataAt(path)], way);
-        return [CLEAN];
-    }
-    /** Whatever is done with these: all that is in them counts as read. */
-    #use(kinds, way) {
-        for (let kind of kinds) {
-            while (kind.is === 'collection')
-                kind = kind.of;
-            if (kind.is === 'part')
-                noteRead(kind.path, way);
-            if (kind.is === 'data') {
-                for (const group of (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsBelow */ .Kp)(this.#groups, kind.path)) {
-                    if (way.uses.has(group))
-                        continue;
-                    way.uses.add(group);
-                    this.#use(this.#valueOf(group, [], way), way);
-                }
-            }
-            else if (holdsValues(kind))
-                way.attributes.add(ANY_ATTRIBUTE);
-        }
-    }
-    /** It is only asked whether these are there, whether they are null, or how many members they have. */
-    #ask(kinds, way) {
-        for (const kind of kinds) {
-            if (kind.is === 'data')
-                this.#use([kind], way);
-            if (kind.is !== 'part')
-                continue;
-            noteRead(kind.path, way);
-            // A plan may leave out a whole value, and then a change has fewer members.
-            if (partsBelow(kind, undefined).some((one) => one.is === 'values'))
-                way.attributes.add('');
-        }
-    }
-    /** `opa` compares these with each other. Members of `resource_changes` differ, whatever their values are. */
-    #compare(kinds, way) {
-        const each = withoutRepeats(kinds);
-        const areApart = each.length === 1 && each.every(isWholeMember);
-        if (!areApart && each.some(holdsValues))
-            this.#use(each, way);
-    }
-    /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
-    #compareMembers(value, scope, isOfKey = false) {
-        const isKeyed = value.kind === 'collection' && value.entries.some(({ key }) => key !== undefined);
-        if (isKeyed) {
-            for (const entry of value.entries)
-                this.#compareMembers(entry.value, scope, true);
-        }
-        else if (value.kind !== 'collection' || (isOfKey && !value.isSet)) {
-            this.#compare(this.#term(value, scope), scope.way);
-        }
-    }
-    #readAll(way) {
-        noteRead([], way);
-        way.attributes.add(ANY_ATTRIBUTE);
-    }
-}
-function newWay(group, args) {
-    return {
-        group,
-        args,
-        value: [],
-        variables: new Map(),
-        unchecked: [],
-        parts: new Map(),
-        data: new Map(),
-        attributes: new Set(),
-        leadsTo: new Set(),
-        uses: new Set(),
-        usedBy: new Set(),
-        isLate: false,
-    };
-}
-function isSame(kinds, others = []) {
-    return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
-}
-/** Notes the part of the input in which the path is, or which begins there. */
-function noteRead(path, { parts }) {
-    const part = path.slice(0, (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .keysToPart */ .pA)(path));
-    parts.set(part.join('\0'), part);
-}
-/** What is below a key of a part, or below any key. A text or a number has no keys. */
-function partsBelow({ path, shape }, key) {
-    if (typeof shape === 'string' || 'named' in shape)
-        return [];
-    if ('items' in shape)
-        return key === undefined ? [partAt([...path, '*'], shape.items)] : [];
-    if ('values' in shape)
-        return [partAt([...path, key ?? '*'], shape.values)];
-    const names = key === undefined ? Object.keys(shape.keys) : [key];
-    return names.flatMap((name) => {
-        const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
-        return inner === undefined ? [] : partAt([...path, name], inner);
-    });
-}
-/** Whether the number of members says nothing of the values in them. */
-function isCountHarmless(kinds) {
-    const each = withoutRepeats(kinds);
-    if (each.some(({ is }) => is === 'values'))
-        return false;
-    const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
-    // A set of another kind may have the same members.
-    return !hasSets || each.length === 1;
-}
-const EQUALS = ['eq', 'equal', 'neq'];
-const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
-function isPrint(term) {
-    return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
-}
-/** The variables of a term, without those that are only in a comprehension in it. */
-function variablesIn(term) {
-    switch (term.kind) {
-        case 'variable':
-            return [term];
-        case 'reference':
-            return [term.head, ...term.parts].flatMap(variablesIn);
-        case 'collection':
-            return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesIn));
-        case 'call':
-            return term.args.flatMap(variablesIn);
-        case 'scalar':
-        case 'comprehension':
-        case 'any':
-        case 'other':
-            return [];
-    }
-}
-//# sourceMappingURL=may-read.js.map
 
 /***/ }),
 
@@ -3258,10 +2852,10 @@ var finding = __webpack_require__(5382);
 var policy_files = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var trust_tree = __webpack_require__(734);
-// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 9 modules
-var open_policies = __webpack_require__(7780);
-// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 3 modules
-var judge_plan = __webpack_require__(2764);
+// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 10 modules
+var open_policies = __webpack_require__(5480);
+// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 4 modules
+var judge_plan = __webpack_require__(2596);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
@@ -3861,7 +3455,7 @@ async function readFromDefaultBranch(text, read) {
 
 /***/ }),
 
-/***/ 7780:
+/***/ 5480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4255,7 +3849,8 @@ function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
         }
         const approval = (0,approval_rules/* readApprovalRule */.s)(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
         const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
-        return { ...policy, level, approval, meansBuiltinErrors };
+        const meansUnknown = isSaidOfAll('unknown', policy);
+        return { ...policy, level, approval, meansBuiltinErrors, meansUnknown };
     });
     if (problems.length > 0) {
         throw new policy_files/* PolicyProblem */.cq(...Array.from(new Set(problems), (each) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* plain */.pj)(each))));
@@ -4304,8 +3899,1191 @@ function refuseUnreadLevels(judging, { shownAs, files }) {
 var data_files = __webpack_require__(7243);
 // EXTERNAL MODULE: ./build/src/rego/input-form.js
 var input_form = __webpack_require__(103);
-// EXTERNAL MODULE: ./build/src/rego/may-read.js
-var may_read = __webpack_require__(2533);
+// EXTERNAL MODULE: ./build/src/plan/plan-shape.js
+var plan_shape = __webpack_require__(7410);
+// EXTERNAL MODULE: ./build/src/rego/read-places.js
+var read_places = __webpack_require__(7106);
+;// CONCATENATED MODULE: ./build/src/rego/may-read.js
+/**
+ * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
+ * says nothing where the plan lacks them?
+ *
+ * A redacted plan has each resource and each output, in the same order, and lacks values of providers that are sensitive.
+ * So it is followed in which terms such values can be. Only what `HARMLESS` lists reads none of them. Every other use of a
+ * term reads all that is in it, a kind of syntax that is not known reads everything, and so does what is too deep or too
+ * much to follow.
+ */
+
+
+
+
+/** What can be done with a term and reads no value in it, each with an example in which `c` is a change of a resource. */
+const HARMLESS = [
+    { use: 'to take what is below a constant key', example: 'c.after.name == "x"' },
+    { use: 'the same with `object.get`', example: 'object.get(c, ["after", "name"], "") == "x"' },
+    {
+        use: 'to go through a list, or through an object that no provider defines',
+        example: 'some r in input.resource_changes; r.type == "x"',
+    },
+    { use: 'to give it a name', example: 'values := c.after; values.name == "x"' },
+    {
+        use: 'to hand it to a function of the set, or to get it from one or from a rule with one answer',
+        example: 'values_of(c).name == "x"',
+    },
+    {
+        use: 'to put it into a list, or under a constant key of an object',
+        example: 'all := [{"of": c.after}]; all[_].of.name == "x"',
+    },
+    {
+        use: 'to join, cut and turn lists',
+        example: 'all := array.concat(input.resource_changes, input.resource_drift); all[_].type == "x"',
+    },
+    { use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
+    {
+        use: 'to count a set of whole members of `resource_changes`, whose addresses or `deposed` differ',
+        example: 'count({r | some r in input.resource_changes}) > 9',
+    },
+    { use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
+];
+/** Functions that give the members of so many of their first arguments, in an order that no value decides. */
+const KEEPS_MEMBERS = {
+    'array.concat': 2,
+    'array.slice': 1,
+    'array.reverse': 1,
+};
+const CLEAN = { id: '?', is: 'clean' };
+/** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
+const MANY = { id: 'many', is: 'clean' };
+/** In the place of more kinds than are followed. Everything counts as read there. */
+const TOO_MANY = { id: 'too many', is: 'clean' };
+const NAMES_OF_VALUES = [
+    'before',
+    'after',
+    'after_unknown',
+    'config_values',
+    'config_unknown',
+    'values',
+    'value',
+    'identity',
+    'after_identity',
+];
+/** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
+const DEEPEST = 16;
+/** How many kinds a term has, how many ways lead to rules, and how many rules lead to each other before one waits. */
+const MOST_KINDS = 200;
+const MOST_WAYS = 20_000;
+const LONGEST_CHAIN = 100;
+function partAt(path, shape, facts = []) {
+    if (shape === 'anything') {
+        // Where the value of an output is not known, its type is not, either.
+        const isOfValue = path.at(-3) === 'outputs' || NAMES_OF_VALUES.includes(path.at(-1) ?? '');
+        return isOfValue ? valuesAt(path, facts) : CLEAN;
+    }
+    const known = typeof shape === 'object' && 'named' in shape ? plan_shape/* NAMED_SHAPES */.l[shape.named] : shape;
+    return { id: `input ${path.join('\0')}${idOf(facts)}`, is: 'part', path, shape: known, facts };
+}
+function valuesAt(path, facts) {
+    return { id: `values ${path.join('\0')}${idOf(facts)}`, is: 'values', path, facts };
+}
+function idOf(facts) {
+    return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
+}
+function dataAt(path) {
+    return { id: `data ${path.join('\0')}`, is: 'data', path };
+}
+/** Whether no value of a provider, and nothing else of the input, can be in it. */
+function isConstant(kind) {
+    return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
+}
+/** Whether a value of a provider can be in it. */
+function holdsValues(kind) {
+    if (kind.is === 'part')
+        return shapeHoldsValues(kind.shape);
+    if (kind.is === 'collection')
+        return holdsValues(kind.of);
+    return kind.is === 'values' || kind.is === 'data';
+}
+function shapeHoldsValues(shape) {
+    // A module of planned values has values; of the configuration nothing is lacked.
+    if (typeof shape === 'string' || 'named' in shape) {
+        return typeof shape === 'object' && shape.named === 'module';
+    }
+    if ('items' in shape)
+        return shapeHoldsValues(shape.items);
+    if ('values' in shape)
+        return shapeHoldsValues(shape.values);
+    return Object.entries(shape.keys).some(([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner));
+}
+/** Whether it is a member of `resource_changes` or a planned resource, as it is there. */
+function isWholeMember(kind) {
+    return kind.is === 'part' && WHOLE_MEMBERS.includes((0,read_places/* placeInPlan */.SS)(kind.path).join());
+}
+const WHOLE_MEMBERS = ['resource_changes,*', 'planned_values,resources,*'];
+/** Each kind once. */
+function withoutRepeats(kinds) {
+    return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
+}
+/** The texts that a term can be; undefined if it can be something else. */
+function textsIn(kinds) {
+    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+    return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+/**
+ * Reads the policies of a set.
+ *
+ * @param policies for each, its rule and the rules that except it
+ * @returns what each may read, in the same order
+ */
+function readAllPolicies(policies, groups) {
+    const reader = new SetReader(groups);
+    return policies.map((policy) => reader.read(policy));
+}
+class SetReader {
+    #groups;
+    #input = partAt([], input_form/* ANY_INPUT */._x);
+    #ways = new Map();
+    #waiting = new Set();
+    #chain = 0;
+    constructor(groups) {
+        this.#groups = groups;
+    }
+    read(policy) {
+        const asking = newWay(undefined, []);
+        const [module] = policy.flatMap(({ rules }) => rules.map((one) => one.module));
+        const use = () => {
+            asking.uses.clear();
+            for (const { path } of policy)
+                this.#use([dataAt(path)], asking);
+        };
+        if (module !== undefined)
+            use();
+        for (const way of this.#waiting) {
+            this.#waiting.delete(way);
+            if (way === asking)
+                use();
+            else
+                this.#readWay(way);
+        }
+        const reached = new Set([asking]);
+        for (const way of reached)
+            for (const next of way.leadsTo)
+                reached.add(next);
+        const ways = [...reached];
+        return {
+            rules: new Set(ways.flatMap(({ group }) => group ?? [])),
+            parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
+            places: [...new Map(ways.flatMap(({ places }) => [...places])).values()],
+            constants: unionOf(ways.map(({ constants }) => constants)),
+            data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
+        };
+    }
+    /** What a rule can be where it gets this. */
+    #valueOf(group, given, from) {
+        const args = given.map((kinds) => withoutRepeats(kinds));
+        const words = args.map((kinds) => kinds.map(({ id }) => id).sort());
+        const key = JSON.stringify([group.path, words]);
+        const known = this.#ways.get(key);
+        if (known === undefined && this.#ways.size >= MOST_WAYS) {
+            this.#readAll(from);
+            return [CLEAN];
+        }
+        const way = known ?? newWay(group, args);
+        this.#ways.set(key, way);
+        from.leadsTo.add(way);
+        if (known === undefined && this.#chain >= LONGEST_CHAIN)
+            this.#waiting.add(way);
+        else if (known === undefined)
+            this.#readWay(way);
+        way.usedBy.add(from);
+        const bare = way.mayConflict === false ? args : args.map((kinds) => kinds.map(withoutFacts));
+        // Where `opa` stops, it has perhaps not looked yet at what is asked of the resource.
+        const isSameWay = args.every((kinds, at) => isSame(kinds, bare[at]));
+        return isSameWay ? way.value : [...way.value, ...this.#valueOf(group, bare, from)];
+    }
+    /** All kinds of both. Too many of them are not followed: then everything counts as read. */
+    #join(known, more, way) {
+        if (known.includes(TOO_MANY))
+            return known;
+        let all = withoutRepeats([...known, ...more]);
+        if (all.length > MOST_KINDS || all.includes(MANY)) {
+            all = [MANY, ...all.filter((kind) => !isConstant(kind))];
+        }
+        if (all.length <= MOST_KINDS)
+            return all;
+        this.#readAll(way);
+        return [TOO_MANY];
+    }
+    #readWay(way) {
+        const { group } = way;
+        this.#waiting.delete(way);
+        if (group === undefined)
+            return;
+        this.#chain += 1;
+        way.uses.clear();
+        const found = [];
+        const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+        let isRepeated = definitions.length > 1;
+        for (const { rule, module } of group.rules) {
+            let value;
+            do {
+                way.isLate = false;
+                value = this.#rule(rule, module, way);
+            } while (way.isLate);
+            isRepeated ||= value.isRepeated;
+            found.push(...orClean(value.kinds));
+        }
+        // A rule must have one answer: where it has several, `opa` compares them.
+        if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial))
+            this.#compare(found, way);
+        way.mayConflict = isRepeated && !isOneConstant(definitions.map(({ rule }) => rule.value));
+        const value = this.#join(way.value, found, way);
+        if (!isSame(value, way.value))
+            for (const user of way.usedBy)
+                this.#waiting.add(user);
+        way.value = value;
+        this.#chain -= 1;
+    }
+    #rule(rule, module, way) {
+        const body = { isRepeated: false, isList: false };
+        const scope = {
+            way,
+            module,
+            variables: new Map(),
+            body,
+            facts: new Map(),
+            factsOfSources: new Map(),
+        };
+        for (const [at, pattern] of (rule.args ?? []).entries()) {
+            // An argument with the name of one before it is compared with it.
+            const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+            this.#match(pattern, way.args[at] ?? [], scope, isNew);
+        }
+        this.#body(rule.body, scope);
+        const kinds = this.#term(rule.value, scope);
+        if (rule.isPartial)
+            this.#compareMembers(rule.value, scope);
+        // Something gives each variable its value. What was not understood may give it anything.
+        const isUnbound = way.unchecked.some((variable) => variable.isBound !== true);
+        way.unchecked = [];
+        if (isUnbound)
+            this.#readAll(way);
+        return { kinds, isRepeated: body.isRepeated };
+    }
+    /** @param isEvery whether it must be true of each member of a list: then each member decides, whatever is said of it */
+    #body(body, scope, isEvery = false) {
+        // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
+        for (const { term, replaced } of body) {
+            for (const variable of [term, ...replaced].flatMap(variablesIn)) {
+                this.#variable(variable, scope);
+            }
+        }
+        scope.facts = this.#factsIn(body, scope);
+        if (!isEvery) {
+            for (const { term } of body)
+                this.#noteSources(term, scope);
+        }
+        for (const { term, replaced } of body) {
+            // What is only printed decides nothing, but rules can contradict each other there.
+            if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined) {
+                if (!term.args.some((arg) => this.#canBreak(arg, scope)))
+                    continue;
+            }
+            for (const one of replaced)
+                this.#use(this.#term(one, scope), scope.way);
+            if (replaced.length > 0)
+                notePlace([], 'all', [], scope.way);
+            this.#ask(this.#term(term, scope), scope.way);
+        }
+    }
+    /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
+    #canBreak(term, scope) {
+        switch (term.kind) {
+            case 'scalar':
+            case 'any':
+                return false;
+            case 'variable': {
+                const isOwn = this.#variable(term, scope) !== undefined;
+                return !isOwn && this.#global(term.name, scope.module)?.[0] !== 'input';
+            }
+            case 'reference':
+                return [term.head, ...term.parts].some((part) => this.#canBreak(part, scope));
+            case 'collection':
+                return term.entries.some(({ key = syntax/* NOTHING */.K$, value }) => [key, value].some((part) => this.#canBreak(part, scope)));
+            case 'call':
+                return (this.#ownFunction(term.name, scope) !== undefined ||
+                    term.args.some((arg) => this.#canBreak(arg, scope)));
+            case 'comprehension':
+            case 'other':
+                return true;
+        }
+    }
+    #term(term, scope) {
+        switch (term.kind) {
+            case 'scalar': {
+                const { value: text } = term;
+                return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
+            }
+            case 'variable': {
+                const variable = this.#variable(term, scope);
+                if (variable !== undefined)
+                    return this.#withFacts(variable.kinds, term, scope);
+                const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+                const above = [first === 'input' ? this.#input : dataAt([])];
+                return words.reduce((here, word) => this.#members(here, [word], scope), above);
+            }
+            case 'reference':
+                return this.#reference(term, scope);
+            case 'collection':
+                return this.#collection(term, scope);
+            case 'comprehension': {
+                const inner = {
+                    ...scope,
+                    variables: new Map(scope.variables),
+                    body: { isRepeated: false, isList: isListOf(term) },
+                };
+                this.#body(term.body, inner, term.isEvery);
+                const kinds = this.#term(term.value, inner);
+                // Two values of one key of an object are compared, perhaps before the body around it asks for the resource.
+                if (term.value.kind === 'collection')
+                    this.#compareMembers(term.value, inner, withoutFacts);
+                return kinds;
+            }
+            case 'call':
+                return this.#call(term.name, term.args, scope);
+            case 'any':
+            case 'other':
+                this.#readAll(scope.way);
+                return [CLEAN];
+        }
+    }
+    #reference(term, scope) {
+        const { head, parts } = term;
+        let kinds = this.#term(head, scope);
+        for (const [at, step] of parts.entries()) {
+            kinds = this.#step(kinds, step, scope);
+            if (!kinds.some(isEntryKind))
+                continue;
+            const isWhole = at === parts.length - 1;
+            const here = isWhole
+                ? term
+                : { kind: 'reference', head, parts: parts.slice(0, at + 1) };
+            kinds = this.#withFacts(kinds, here, scope);
+            this.#noteSelf(kinds.filter(isEntryKind), scope.way);
+        }
+        return kinds;
+    }
+    /** The kinds of a term, with what is so of it where it is a resource or an action. */
+    #withFacts(kinds, term, { facts, factsOfSources }) {
+        if (!kinds.some(isEntryKind))
+            return kinds;
+        const more = [
+            ...(facts.get(JSON.stringify(term))?.facts ?? []),
+            ...(factsOfSources.get(term) ?? []),
+        ];
+        return more.length === 0 ? kinds : kinds.map((kind) => withFacts(kind, more));
+    }
+    /** What a body says of resources and actions: it is true only where all of this is so. */
+    #factsIn(body, around) {
+        const variables = body.flatMap(({ term }) => this.#declarationsIn(term, around));
+        const declared = new Set(variableNames(variables));
+        const known = new Map([...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))));
+        // What the body declares hides rules, and variables of the bodies around it, in all of its lines.
+        const scope = { ...around, variables: new Map(around.variables) };
+        for (const variable of variables)
+            this.#variable(variable, scope, true);
+        for (const { term, isNegated, replaced } of body) {
+            if (isNegated || replaced.length > 0)
+                continue;
+            for (const { of, fact } of this.#askedFacts(term, body, scope)) {
+                const names = variableNames(variablesIn(of));
+                if (hasBody(of) || names.some((name) => name.startsWith('$')))
+                    continue;
+                const key = JSON.stringify(of);
+                known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
+            }
+        }
+        return known;
+    }
+    /** A function of the set can have the name of what declares. */
+    #declarationsIn(term, scope) {
+        const isOwn = term.kind === 'call' && this.#ownFunction(term.name, scope) !== undefined;
+        return isOwn ? [] : declarationsIn(term);
+    }
+    /** `r := list[_]` gives `r` those members alone of which the body is true. */
+    #noteSources(term, scope) {
+        const { facts, factsOfSources } = scope;
+        if (term.kind !== 'call' || (term.name !== 'assign' && term.name !== 'eq'))
+            return;
+        if (this.#ownFunction(term.name, scope) !== undefined)
+            return;
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = term.args;
+        for (const [variable, source] of [
+            [left, right],
+            [right, left],
+        ]) {
+            if (variable.kind !== 'variable' || source.kind !== 'reference')
+                continue;
+            factsOfSources.set(source, facts.get(JSON.stringify(variable))?.facts ?? []);
+        }
+    }
+    /** What an expression asks of a resource or an action, if it is one: the term of it, and the fact. */
+    #askedFacts(term, body, scope) {
+        const factOf = (field, how, texts) => field === undefined || texts === undefined
+            ? []
+            : [
+                {
+                    of: field.of,
+                    fact: {
+                        field: field.name,
+                        how: field.name === ACTIONS ? 'has' : how,
+                        texts: [...new Set(texts)].sort(),
+                    },
+                },
+            ];
+        const textsIn = (of, isList) => this.#constantTexts(of, isList, body, scope);
+        if (term.kind === 'reference' && term.parts.length === 1) {
+            // `types[r.type]` is true of the members of a set.
+            const [key = syntax/* NOTHING */.K$] = term.parts;
+            const field = fieldIn(key);
+            return field === undefined ? [] : factOf(field, 'is', this.#membersOfSet(term.head, scope));
+        }
+        if (term.kind !== 'call')
+            return [];
+        const own = this.#ownFunction(term.name, scope);
+        if (own !== undefined)
+            return this.#factsOfCall(own, term.args, body, scope);
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$, answer] = term.args;
+        // With one argument more, the answer may be false.
+        if (answer !== undefined)
+            return [];
+        switch (term.name) {
+            case 'eq':
+            case 'equal':
+                return [
+                    ...factOf(fieldIn(left), 'is', textsIn(right, false)),
+                    ...factOf(fieldIn(right), 'is', textsIn(left, false)),
+                ];
+            case 'startswith':
+                return factOf(fieldIn(left, false), 'starts', textsIn(right, false));
+            case 'internal.member_2':
+                return [
+                    ...factOf(fieldIn(left), 'is', textsIn(right, true)),
+                    ...factOf(actionsIn(right), 'is', textsIn(left, false)),
+                ];
+            default:
+                return [];
+        }
+    }
+    /** What each rule of a function asks of what it is given. */
+    #factsOfCall({ rules }, args, body, scope) {
+        if (rules.some(({ rule }) => rule.args?.length !== args.length))
+            return [];
+        const ofRules = rules
+            // A call that gives false is not true of anything.
+            .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
+            .map(({ rule, module }) => {
+            const isReplaced = variableNames(rule.body.flatMap(({ term }) => declarationsIn(term)));
+            const given = new Map((rule.args ?? []).flatMap((arg, at) => arg.kind === 'variable' && !isReplaced.includes(arg.name)
+                ? [[arg.name, args[at] ?? syntax/* NOTHING */.K$]]
+                : []));
+            const inCaller = (term) => replaceVariables(term, (name) => given.get(name) ?? this.#globalTerm(name, module));
+            return rule.body
+                .filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0)
+                .filter(({ term }) => term.kind !== 'call' || this.#ownFunction(term.name, { module }) === undefined)
+                .flatMap(({ term }) => this.#askedFacts(inCaller(term), body, scope));
+        });
+        const [first = [], ...others] = ofRules;
+        return first.flatMap(({ of, fact }) => {
+            const isSameField = (other) => other.fact.field === fact.field &&
+                other.fact.how === fact.how &&
+                JSON.stringify(other.of) === JSON.stringify(of);
+            const same = others.map((facts) => facts.find(isSameField));
+            if (same.includes(undefined))
+                return [];
+            const texts = [fact, ...same.flatMap((other) => other?.fact ?? [])].flatMap((each) => each.texts);
+            return { of, fact: { ...fact, texts: [...new Set(texts)].sort() } };
+        });
+    }
+    /** A name of a module as every other one calls it. What is no rule has no meaning elsewhere. */
+    #globalTerm(name, module) {
+        const [first, ...words] = this.#global(name, module) ?? [];
+        if (first === undefined)
+            return { kind: 'other' };
+        const parts = words.map((value) => ({ kind: 'scalar', value }));
+        return referenceTo({ kind: 'variable', name: first }, parts);
+    }
+    /** The texts that a term, or each member of it, can be; undefined if it can be something else, or if that is not known. */
+    #constantTexts(term, isList, body, scope) {
+        if (term.kind === 'scalar') {
+            return typeof term.value === 'string' && !isList ? [term.value] : undefined;
+        }
+        if (term.kind === 'collection') {
+            const texts = term.entries.flatMap(({ key, value }) => key === undefined && value.kind === 'scalar' && typeof value.value === 'string'
+                ? value.value
+                : []);
+            return isList && texts.length === term.entries.length ? texts : undefined;
+        }
+        const kinds = this.#constantKinds(term, body, scope);
+        return kinds && allTexts(isList ? membersOfCollections(kinds) : kinds);
+    }
+    #constantKinds(term, body, scope) {
+        if (term.kind === 'reference') {
+            const isSimple = term.parts.every((part) => part.kind === 'scalar' || part.kind === 'any' || isWildcard(part));
+            if (!isSimple || term.head.kind !== 'variable')
+                return undefined;
+            if (!scope.variables.has(term.head.name))
+                return this.#globalKinds(term, term.head, scope);
+            const above = this.#constantKinds(term.head, body, scope);
+            const isAny = term.parts.every((part) => part.kind !== 'scalar');
+            return isAny && term.parts.length === 1 ? above && membersOfCollections(above) : undefined;
+        }
+        if (term.kind !== 'variable')
+            return undefined;
+        const variable = scope.variables.get(term.name);
+        if (variable === undefined)
+            return this.#globalKinds(term, term, scope);
+        if (variable.kinds.length > 0)
+            return variable.kinds;
+        const isLater = variable.from === undefined && body.some((each) => assigns(each, term.name));
+        if (!isLater || variable.isAwaited === true)
+            return undefined;
+        // The body is read again once the line was read that gives it something.
+        variable.isAwaited = true;
+        scope.way.isLate = true;
+        return [];
+    }
+    /** What a rule is. */
+    #globalKinds(term, head, scope) {
+        const [first] = this.#global(head.name, scope.module) ?? [];
+        const kinds = first === 'data' ? this.#term(term, scope) : [];
+        return kinds.length > 0 ? kinds : undefined;
+    }
+    #membersOfSet(head, scope) {
+        const kinds = this.#constantKinds(head, [], scope);
+        const isSet = kinds?.every((kind) => kind.is === 'collection' && kind.isSet);
+        return kinds && isSet && kinds.length > 0 ? allTexts(membersOfCollections(kinds)) : undefined;
+    }
+    #collection({ isSet, entries }, scope) {
+        const members = entries.flatMap(({ key, value }) => {
+            const keys = key === undefined ? [] : this.#term(key, scope);
+            this.#use(keys, scope.way);
+            const [text, ...others] = textsIn(keys) ?? [];
+            const known = others.length === 0 ? text : undefined;
+            return orClean(this.#term(value, scope)).map((of) => this.#collectionOf(of, isSet, known, scope));
+        });
+        if (isSet)
+            this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.way);
+        return members;
+    }
+    #collectionOf(of, isSet, key, { way }) {
+        const depth = (of.is === 'collection' ? of.depth : 0) + 1;
+        if (depth > DEEPEST) {
+            this.#readAll(way);
+            return CLEAN;
+        }
+        const name = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)}`;
+        return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
+    }
+    #call(name, args, scope) {
+        const { way } = scope;
+        const declared = this.#ownFunction(name, scope);
+        if (declared !== undefined)
+            return this.#callOwn(declared, args, scope);
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = args;
+        if (name === 'some') {
+            for (const variable of args)
+                this.#variable(variable, scope, true);
+            return [CLEAN];
+        }
+        if (name === 'assign') {
+            this.#match(left, this.#term(right, scope), scope, true);
+            return [CLEAN];
+        }
+        if (name === 'object.get')
+            return this.#objectGet(args, scope);
+        const values = args.map((arg) => this.#term(arg, scope));
+        const kept = KEEPS_MEMBERS[name];
+        if (kept !== undefined) {
+            for (const other of values.slice(kept))
+                this.#use(other, way);
+            if (name !== 'array.concat')
+                this.#noteOrder(values.slice(0, kept).flat(), way);
+            return values.slice(0, kept).flatMap(orClean);
+        }
+        const [one = [], other = []] = values;
+        if (COMPARES_WITH.includes(name)) {
+            for (const [of, to] of [
+                [one, other],
+                [other, one],
+            ]) {
+                noteConstants(of, [...to, ...args.flatMap(constantIn)], way);
+            }
+        }
+        if (name === 'eq' && this.#unify([left, right], [one, other], scope))
+            return [CLEAN];
+        if (name === 'walk') {
+            this.#bind(right, [CLEAN], scope);
+            scope.body.isRepeated = true;
+        }
+        const output = COMPARES.includes(name)
+            ? undefined
+            : this.#variable(args.at(-1) ?? syntax/* NOTHING */.K$, scope);
+        if (output !== undefined)
+            output.isBound = true;
+        const isWithNull = EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+        for (const kinds of values) {
+            if (isWithNull || (name === 'count' && isCountHarmless(kinds)))
+                this.#ask(kinds, way);
+            else
+                this.#use(kinds, way);
+        }
+        return [CLEAN];
+    }
+    /** Each side of `=` can get its value from the other. @returns whether one does; else both are compared */
+    #unify([left, right], [one, other], scope) {
+        const isNamed = this.#bind(left, other, scope);
+        if (isNamed && left.kind === 'variable' && right.kind !== 'variable')
+            return true;
+        return [this.#bind(right, one, scope), isNamed].includes(true);
+    }
+    #objectGet([of = syntax/* NOTHING */.K$, key = syntax/* NOTHING */.K$, otherwise = syntax/* NOTHING */.K$], scope) {
+        const from = this.#term(of, scope);
+        const steps = key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
+        // A variable can be a path, which leads to anything below.
+        const isPath = steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
+        if (isPath)
+            this.#use(from, scope.way);
+        const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
+        this.#noteSelf(value, scope.way);
+        return [...orClean(value), ...this.#term(otherwise, scope)];
+    }
+    /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
+    #ownFunction(name, { module }) {
+        const [first = '', ...rest] = name.split('.');
+        // A global name begins with `data`.
+        const words = this.#global(first, module)?.slice(1);
+        return words && this.#groups.get([...words, ...rest].join('\0'));
+    }
+    /** What a function of the set returns. */
+    #callOwn(group, args, scope) {
+        const given = args.map((arg) => this.#term(arg, scope));
+        const result = this.#valueOf(group, given, scope.way);
+        const count = group.rules[0]?.rule.args?.length ?? 0;
+        for (const output of args.slice(count))
+            this.#match(output, result, scope, false);
+        return result;
+    }
+    /**
+     * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
+     *
+     * @returns whether one gets its value here; one that has another value is compared
+     */
+    #bind(pattern, kinds, scope, isNew = false) {
+        const variable = this.#variable(pattern, scope, isNew);
+        if (variable !== undefined) {
+            variable.isBound = true;
+            if (variable.from !== undefined && variable.from !== pattern)
+                return false;
+            if (isNew || kinds.length > 0)
+                variable.from = pattern;
+            const known = this.#join(variable.kinds, kinds, scope.way);
+            if (!isSame(known, variable.kinds))
+                scope.way.isLate = true;
+            variable.kinds = known;
+            return true;
+        }
+        if (pattern.kind !== 'collection' || pattern.isSet)
+            return false;
+        // An object is equal to a pattern only if it has no other names.
+        const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
+        const isRead = (kind) => kind.is === 'values' || (hasKeys && holdsValues(kind));
+        for (let kind of kinds.filter(isRead)) {
+            while (kind.is === 'collection')
+                kind = kind.of;
+            if (kind.is === 'part' || kind.is === 'values') {
+                notePlace(kind.path, 'all', kind.facts, scope.way);
+            }
+            else
+                notePlace([], 'all', [], scope.way);
+        }
+        const areBound = pattern.entries.map(({ key, value }) => {
+            const members = key === undefined
+                ? this.#members(kinds, [undefined], scope)
+                : this.#step(kinds, key, scope);
+            this.#noteSelf(members, scope.way);
+            if (key === undefined)
+                this.#noteOrder(kinds, scope.way);
+            return this.#match(value, members, scope, isNew);
+        });
+        return areBound.includes(true);
+    }
+    /** As `#bind`. What gives its value to no variable is compared. */
+    #match(pattern, kinds, scope, isNew) {
+        const isBound = this.#bind(pattern, kinds, scope, isNew);
+        if (!isBound)
+            this.#use([...this.#term(pattern, scope), ...kinds], scope.way);
+        return isBound;
+    }
+    /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
+    #variable(term, scope, isNew = false) {
+        if (term.kind !== 'variable')
+            return undefined;
+        // `opa` refuses a variable that is declared in a later line than it is used in.
+        const known = isNew ? undefined : scope.variables.get(term.name);
+        const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
+        if (known !== undefined || isGlobal)
+            return known;
+        const { variables, unchecked } = scope.way;
+        const declared = variables.get(term) ?? { kinds: [] };
+        if (!variables.has(term))
+            unchecked.push(declared);
+        variables.set(term, declared);
+        scope.variables.set(term.name, declared);
+        return declared;
+    }
+    /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
+    #global(name, { imports, package: ofModule }) {
+        if (name === 'input' || name === 'data')
+            return [name];
+        const isRule = (0,syntax/* groupsBelow */.Kp)(this.#groups, [...ofModule, name]).length > 0;
+        return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
+    }
+    #step(from, step, scope) {
+        const variable = this.#variable(step, scope);
+        const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
+        if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
+            scope.body.isRepeated = true;
+        // A key that has a name may be used again: of a set of a provider, the members have no certain order.
+        const isOrdered = scope.body.isList || (step.kind !== 'any' && !(variable && isWildcard(step) && !isGiven));
+        if (isGiven && step.kind !== 'any') {
+            const keys = this.#term(step, scope);
+            const texts = textsIn(keys);
+            if (texts !== undefined)
+                return this.#members(from, texts, scope);
+            this.#use(keys, scope.way);
+        }
+        if (isOrdered)
+            this.#noteOrder(from, scope.way);
+        // A set gives its members to a variable that is its key.
+        const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
+        this.#bind(step, ofSets, scope);
+        return this.#members(from, [undefined], scope);
+    }
+    /** What is below some keys, or below any: undefined. */
+    #members(from, keys, scope) {
+        return withoutRepeats(from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))));
+    }
+    #member(kind, key, { way, body }) {
+        switch (kind.is) {
+            case 'clean':
+            case 'text':
+                return [CLEAN];
+            case 'values':
+                return this.#memberOfValues(kind, key, way);
+            case 'collection':
+                // Which members a set has, and their order, follow from what is in them. Whole resources differ in any case.
+                if (kind.isSet && (key !== undefined || body.isList || !isWholeMember(kind.of))) {
+                    this.#use([kind], way);
+                }
+                return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
+            case 'part':
+                return this.#memberOfPart(kind, key, way);
+            case 'data':
+                return this.#memberOfData(kind, key, way);
+        }
+    }
+    #memberOfValues(kind, key, way) {
+        const { path, facts } = kind;
+        if (path.length > DEEPEST) {
+            this.#use([kind], way);
+            return [CLEAN];
+        }
+        if (key === undefined)
+            notePlace(path, 'members', facts, way);
+        const inner = [...path, key ?? '*'];
+        notePlace(inner, 'self', facts, way);
+        return [valuesAt(inner, facts)];
+    }
+    #memberOfPart(kind, key, way) {
+        const path = key === undefined ? kind.path : [...kind.path, key];
+        if (key === undefined) {
+            noteRead(path, way);
+            // Of a list of resources it matters whether it has those that are asked for.
+            if (!(0,read_places/* isEntry */.Tk)([...path, '*']))
+                notePlace(path, 'members', kind.facts, way);
+        }
+        else if (path.length >= (0,input_form/* keysToPart */.pA)(path))
+            noteRead(path, way);
+        // Only modules are so deep.
+        if (path.length > DEEPEST) {
+            this.#use([kind], way);
+            return [CLEAN];
+        }
+        const inside = partsBelow(kind, key)
+            // No tool has the pull request in its document: only its name leads to it.
+            .filter((one) => !(key === undefined &&
+            one.is === 'part' &&
+            one.path.length === 1 &&
+            (0,input_form/* isOfPullRequest */.Av)(one.path)));
+        if (key !== undefined || !(0,read_places/* isEntry */.Tk)([...path, '*']))
+            this.#noteSelf(inside, way);
+        return inside.length > 0 ? inside : [CLEAN];
+    }
+    #memberOfData(kind, key, way) {
+        if (key === undefined) {
+            this.#use([kind], way);
+            return [CLEAN];
+        }
+        const path = [...kind.path, key];
+        const group = this.#groups.get(path.join('\0'));
+        const below = (0,syntax/* groupsBelow */.Kp)(this.#groups, path);
+        // A function that is not called replaces another one, and gets what that one gets.
+        if (group?.rules[0]?.rule.args !== undefined)
+            this.#readAll(way);
+        if (group === undefined && below.length > 0)
+            return [dataAt(path)];
+        if (group === undefined) {
+            way.data.set(path.join('\0'), path);
+            return [CLEAN];
+        }
+        if (below.length === 1)
+            return this.#valueOf(group, [], way);
+        this.#use([dataAt(path)], way);
+        return [CLEAN];
+    }
+    /** Whatever is done with these: all that is in them counts as read. */
+    #use(kinds, way) {
+        for (let kind of kinds) {
+            while (kind.is === 'collection')
+                kind = kind.of;
+            if (kind.is === 'part')
+                noteRead(kind.path, way);
+            if (kind.is === 'part' || kind.is === 'values')
+                notePlace(kind.path, 'all', kind.facts, way);
+            if (kind.is === 'data') {
+                for (const group of (0,syntax/* groupsBelow */.Kp)(this.#groups, kind.path)) {
+                    if (way.uses.has(group))
+                        continue;
+                    way.uses.add(group);
+                    this.#use(this.#valueOf(group, [], way), way);
+                }
+            }
+        }
+    }
+    /** It is only asked whether these are there, whether they are null, or how many members they have. */
+    #ask(kinds, way) {
+        for (const kind of kinds) {
+            if (kind.is === 'data')
+                this.#use([kind], way);
+            if (kind.is === 'values')
+                notePlace(kind.path, 'self', kind.facts, way);
+            if (kind.is !== 'part')
+                continue;
+            noteRead(kind.path, way);
+            notePlace(kind.path, 'members', kind.facts, way);
+        }
+    }
+    /** `opa` compares these with each other. Members of `resource_changes` differ, whatever their values are. */
+    #compare(kinds, way) {
+        const each = withoutRepeats(kinds);
+        const areApart = each.length === 1 && each.every(isWholeMember);
+        if (!areApart && each.some(holdsValues))
+            this.#use(each, way);
+    }
+    /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
+    #compareMembers(value, scope, bare = (kind) => kind, isOfKey = false) {
+        const isKeyed = value.kind === 'collection' && value.entries.some(({ key }) => key !== undefined);
+        if (isKeyed) {
+            for (const entry of value.entries)
+                this.#compareMembers(entry.value, scope, bare, true);
+        }
+        else if (value.kind !== 'collection' || (isOfKey && !value.isSet)) {
+            this.#compare(this.#term(value, scope).map(bare), scope.way);
+        }
+    }
+    #readAll(way) {
+        noteRead([], way);
+        notePlace([], 'all', [], way);
+    }
+    /** Whether these are there can decide. */
+    #noteSelf(kinds, way) {
+        for (const kind of kinds) {
+            if (kind.is === 'part' || kind.is === 'values') {
+                notePlace(kind.path, 'self', kind.facts, way);
+            }
+        }
+    }
+    #noteOrder(kinds, way) {
+        for (const kind of kinds) {
+            if (kind.is === 'values')
+                notePlace(kind.path, 'order', kind.facts, way);
+        }
+    }
+}
+function newWay(group, args) {
+    return {
+        group,
+        args,
+        value: [],
+        variables: new Map(),
+        unchecked: [],
+        parts: new Map(),
+        data: new Map(),
+        places: new Map(),
+        constants: new Map(),
+        leadsTo: new Set(),
+        uses: new Set(),
+        usedBy: new Set(),
+        isLate: false,
+    };
+}
+function isSame(kinds, others = []) {
+    return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
+}
+/** Notes the part of the input in which the path is, or which begins there. */
+function noteRead(path, { parts }) {
+    const part = path.slice(0, (0,input_form/* keysToPart */.pA)(path));
+    parts.set(part.join('\0'), part);
+}
+function notePlace(path, how, facts, { places }) {
+    const place = { path: (0,read_places/* placeInPlan */.SS)(path), how, facts };
+    places.set(`${how} ${place.path.join('\0')}${idOf(facts)}`, place);
+}
+function isEntryKind(kind) {
+    return kind.is === 'part' && (0,read_places/* isEntry */.Tk)(kind.path);
+}
+/** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
+const MOST_FACTS = 8;
+function withFacts(kind, more) {
+    if (!isEntryKind(kind))
+        return kind;
+    const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
+    const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
+    return partAt(kind.path, kind.shape, texts.flatMap((text) => byText.get(text) ?? []));
+}
+function withoutFacts(kind) {
+    if (kind.is === 'part')
+        return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
+    if (kind.is === 'values')
+        return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
+    if (kind.is !== 'collection')
+        return kind;
+    const of = withoutFacts(kind.of);
+    if (of === kind.of)
+        return kind;
+    return { ...kind, of, id: kind.id.slice(0, -kind.of.id.length) + of.id };
+}
+/** The fields of a resource or an action that a plan says of it. */
+const FIELDS = [
+    'type',
+    'mode',
+    'address',
+    'name',
+    'provider_name',
+    'module_address',
+];
+const ACTIONS = 'actions';
+/** The resource of which a term is a field, as in `r.type` and `r.change.actions[_]`. */
+function fieldIn(term, withActions = true) {
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const last = parts.at(-1) ?? syntax/* NOTHING */.K$;
+    const name = wordOf(last);
+    if (name !== undefined) {
+        return FIELDS.includes(name) ? { of: referenceTo(head, parts.slice(0, -1)), name } : undefined;
+    }
+    const isMember = last.kind === 'any' || isWildcard(last);
+    return isMember && withActions
+        ? actionsIn({ kind: 'reference', head, parts: parts.slice(0, -1) })
+        : undefined;
+}
+/** The resource of which a term is the list of actions. */
+function actionsIn(term) {
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const isActions = parts.slice(-2).map(wordOf).join() === `change,${ACTIONS}`;
+    return isActions ? { of: referenceTo(head, parts.slice(0, -2)), name: ACTIONS } : undefined;
+}
+function referenceTo(head, parts) {
+    return parts.length === 0 ? head : { kind: 'reference', head, parts };
+}
+/** A term with others in the place of its variables, as far as it may say a fact. */
+function replaceVariables(term, by) {
+    const inner = (each) => replaceVariables(each, by);
+    switch (term.kind) {
+        case 'variable':
+            return term.name.startsWith('$') ? term : by(term.name);
+        case 'reference': {
+            const head = inner(term.head);
+            const parts = term.parts.map(inner);
+            return head.kind === 'reference'
+                ? { kind: 'reference', head: head.head, parts: [...head.parts, ...parts] }
+                : { kind: 'reference', head, parts };
+        }
+        case 'call':
+            return COMPARES_FACTS.includes(term.name)
+                ? { ...term, args: term.args.map(inner) }
+                : { kind: 'other' };
+        case 'collection':
+            return term;
+        default:
+            return term.kind === 'scalar' ? term : { kind: 'other' };
+    }
+}
+/** The functions that say a fact. */
+const COMPARES_FACTS = ['eq', 'equal', 'startswith', 'internal.member_2'];
+function wordOf(term) {
+    return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
+}
+/** The variables that a line declares: they hide names of the bodies around it. */
+function declarationsIn(term) {
+    if (term.kind !== 'call')
+        return [];
+    const declared = { some: term.args, assign: term.args.slice(0, 1) }[term.name] ?? [];
+    return declared.flatMap(variablesIn);
+}
+function variableNames(variables) {
+    return variables.flatMap((each) => (each.kind === 'variable' ? each.name : []));
+}
+/** Whether a term may have variables of its own in it, so that it is not the same term elsewhere. */
+function hasBody(term) {
+    switch (term.kind) {
+        case 'variable':
+        case 'scalar':
+        case 'any':
+            return false;
+        case 'reference':
+            return [term.head, ...term.parts].some(hasBody);
+        case 'call':
+            return term.args.some(hasBody);
+        case 'collection':
+            return term.entries.some(({ key = syntax/* NOTHING */.K$, value }) => hasBody(key) || hasBody(value));
+        case 'comprehension':
+        case 'other':
+            return true;
+    }
+}
+/** Whether a line gives its value to the variable of this name. */
+function assigns({ term }, name) {
+    return (term.kind === 'call' &&
+        term.name === 'assign' &&
+        variableNames(declarationsIn(term)).includes(name));
+}
+/** What is not known to be anything can be any value without a plan in it. */
+function orClean(kinds) {
+    return kinds.length > 0 ? kinds : [CLEAN];
+}
+function membersOfCollections(kinds) {
+    return kinds.map((kind) => (kind.is === 'collection' ? kind.of : CLEAN));
+}
+/** All that these are, if they are nothing but texts. */
+function allTexts(kinds) {
+    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+    return texts.length === kinds.length ? texts : undefined;
+}
+/** Whether each is the same constant. */
+function isOneConstant(values) {
+    const texts = values.map((value) => (value.kind === 'scalar' ? JSON.stringify(value) : ''));
+    return new Set(texts).size === 1 && texts[0] !== '';
+}
+/** Functions that compare a value with a constant, for the sentence that says so. */
+const COMPARES_WITH = [
+    'eq',
+    'equal',
+    'neq',
+    'lt',
+    'lte',
+    'gt',
+    'gte',
+    'internal.member_2',
+    'startswith',
+    'endswith',
+    'contains',
+    'regex.match',
+    'glob.match',
+    'net.cidr_contains',
+];
+/** Constants that are no text: what they are is in no kind. */
+function constantIn(term) {
+    if (term.kind !== 'scalar' || typeof term.value === 'string')
+        return [];
+    return [{ id: '', is: 'text', text: JSON.stringify(term.value) }];
+}
+function noteConstants(of, compared, { constants }) {
+    const inside = compared.map((kind) => (kind.is === 'collection' ? kind.of : kind));
+    const words = inside.flatMap((kind) => kind.is === 'text' ? (kind.id === '' ? kind.text : JSON.stringify(kind.text)) : []);
+    for (const kind of of) {
+        if (kind.is !== 'values')
+            continue;
+        const key = (0,read_places/* placeInPlan */.SS)(kind.path).join('\0');
+        constants.set(key, new Set([...(constants.get(key) ?? []), ...words]));
+    }
+}
+/** Whether what is collected has as many members as its body is true. */
+function isListOf({ value }) {
+    return value.kind === 'collection' && !value.isSet && value.entries.every(({ key }) => !key);
+}
+/** Whether it is written `_`. */
+function isWildcard(term) {
+    return term.kind === 'variable' && term.name.startsWith('$');
+}
+function unionOf(maps) {
+    const all = new Map();
+    for (const [key, words] of maps.flatMap((map) => [...map])) {
+        all.set(key, new Set([...(all.get(key) ?? []), ...words]));
+    }
+    return all;
+}
+/** What is below a key of a part, or below any key. A text or a number has no keys. */
+function partsBelow({ path, shape, facts }, key) {
+    if (typeof shape === 'string' || 'named' in shape)
+        return [];
+    if ('items' in shape) {
+        return key === undefined ? [partAt([...path, '*'], shape.items, facts)] : [];
+    }
+    if ('values' in shape)
+        return [partAt([...path, key ?? '*'], shape.values, facts)];
+    const names = key === undefined ? Object.keys(shape.keys) : [key];
+    return names.flatMap((name) => {
+        const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
+        return inner === undefined ? [] : partAt([...path, name], inner, facts);
+    });
+}
+/** Whether the number of members says nothing of the values in them. */
+function isCountHarmless(kinds) {
+    const each = withoutRepeats(kinds);
+    if (each.some(({ is }) => is === 'values'))
+        return false;
+    const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
+    // A set of another kind may have the same members.
+    return !hasSets || each.length === 1;
+}
+const EQUALS = ['eq', 'equal', 'neq'];
+const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function isPrint(term) {
+    return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
+/** The variables of a term, without those that are only in a comprehension in it. */
+function variablesIn(term) {
+    switch (term.kind) {
+        case 'variable':
+            return [term];
+        case 'reference':
+            return [term.head, ...term.parts].flatMap(variablesIn);
+        case 'collection':
+            return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesIn));
+        case 'call':
+            return term.args.flatMap(variablesIn);
+        case 'scalar':
+        case 'comprehension':
+        case 'any':
+        case 'other':
+            return [];
+    }
+}
+//# sourceMappingURL=may-read.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
@@ -4347,6 +5125,7 @@ const SHAPES = {
     'input-document': texts(input_form/* TOOLS_IN_METADATA */.Yw),
     enforcement_level: texts(LEVELS),
     builtin_errors: (value) => value === 'undefined' ? undefined : 'Write `undefined`, or leave it out.',
+    unknown: (value) => (value === 'advisory' ? undefined : 'Write `advisory`, or leave it out.'),
     approvers: isReadElsewhere,
     approvals: isReadElsewhere,
 };
@@ -4811,7 +5590,7 @@ async function readSet(source, alsoVersion0) {
     const groups = (0,syntax/* groupRules */.dr)(modules.modules, policies.shownAs);
     const { judging, notices } = judgingIn(policies, groups);
     const isDeclared = policies.files.has('policies.hcl');
-    const reads = (0,may_read/* readAllPolicies */.mr)(judging.map(rulesOf), groups);
+    const reads = readAllPolicies(judging.map(rulesOf), groups);
     const uses = judging.map((rule, at) => {
         const { parts } = reads[at] ?? { parts: [] };
         return { parts, documents: (0,syntax/* annotationsOf */.Ih)(rule.group).flatMap(({ documents }) => documents) };
@@ -5955,6 +6734,92 @@ function nameOfSet(path) {
 
 /***/ }),
 
+/***/ 7106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ placeInPlan),
+/* harmony export */   Tk: () => (/* binding */ isEntry),
+/* harmony export */   _1: () => (/* binding */ lackedReader)
+/* harmony export */ });
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1092);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
+/** Which of the values that a plan lacks a policy may read: the places that it reads, held against the places of the values. */
+
+
+/** Where a path of the input is in the plan; the modules of planned values are left out. */
+function placeInPlan(path) {
+    const [part, root, ...inner] = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
+    if (part !== 'planned_values' || root !== 'root_module')
+        return (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
+    const at = inner.lastIndexOf('resources');
+    return at < 0 ? [part] : [part, ...inner.slice(at)];
+}
+/** Whether the place is a resource or an action as it is in a list of the plan. */
+function isEntry(path) {
+    return ENTRIES.has(placeInPlan(path).join(' '));
+}
+const ENTRIES = new Set([
+    'resource_changes *',
+    'resource_drift *',
+    'deferred_changes * resource_change',
+    'action_invocations *',
+    'deferred_action_invocations * action_invocation',
+    'planned_values resources *',
+]);
+/** Makes the function that finds what a policy may read of what is lacked. @param constants by place, its keys joined by NUL */
+function lackedReader(places, constants) {
+    const root = { below: new Map(), reads: [] };
+    for (const place of places) {
+        let node = root;
+        for (const key of place.path) {
+            const next = node.below.get(key) ?? { below: new Map(), reads: [] };
+            node.below.set(key, next);
+            node = next;
+        }
+        node.reads.push(place);
+    }
+    return (lacked) => {
+        const found = readsOf(root, lacked);
+        if (found.length === 0)
+            return undefined;
+        const words = new Set(found.flatMap(({ path }) => Array.from(constants.get(path.join('\0')) ?? [])));
+        const { path, depth } = lacked;
+        const isNamed = found.some((place) => place.path[depth] !== undefined && place.path[depth] === path[depth]);
+        return { lacked, isNamed, comparedWith: [...words].sort() };
+    };
+}
+function readsOf(root, { path, lists, entry, isRare }) {
+    const isOfEntry = ({ facts }) => facts.every((fact) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .mayFit */ .$B)(entry, fact));
+    const found = [];
+    const last = path.length - 1;
+    let nodes = [root];
+    for (const [at, key] of path.entries()) {
+        // What is lacked is below these.
+        for (const { reads } of isRare === true ? [] : nodes) {
+            for (const place of reads) {
+                const { how } = place;
+                const isRead = how === 'all' ||
+                    (how !== 'self' && at === last) ||
+                    (how === 'order' && lists.includes(at));
+                if (isRead && isOfEntry(place))
+                    found.push(place);
+            }
+        }
+        nodes = nodes.flatMap(({ below }) => key === _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY_MEMBER */ .YD
+            ? [...below.values()]
+            : [below.get(key) ?? [], below.get(_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY_MEMBER */ .YD) ?? []].flat());
+    }
+    for (const { below, reads } of nodes) {
+        nodes.push(...below.values());
+        found.push(...reads.filter(isOfEntry));
+    }
+    return found;
+}
+//# sourceMappingURL=read-places.js.map
+
+/***/ }),
+
 /***/ 2587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6329,7 +7194,8 @@ function readTerms(terms) {
     if (domain === undefined)
         return [toTerm(terms)];
     const inner = readMembers([key, value, domain]).map(toExpression);
-    return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)] }];
+    const everyBody = [...inner, ...toBody(body)];
+    return [{ kind: 'comprehension', value: NOTHING, body: everyBody, isEvery: true }];
 }
 /** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */
 function readMembers(written) {

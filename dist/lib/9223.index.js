@@ -175,11 +175,10 @@ function isLocal(source) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ carryLines),
   carryPlaces: () => (/* binding */ carryPlaces),
   locateResults: () => (/* binding */ locateResults)
 });
-
-// UNUSED EXPORTS: carryLines
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
@@ -882,6 +881,10 @@ async function locateText(text, places, hint) {
 async function resolveReported(reported, address, places) {
     const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
     const isAbsolute = /^(?:[A-Za-z]:)?[/\\]/.test(reported.path);
+    // The place of a scanner is in the checkout, whatever is planned of it.
+    if (reported.source === 'scanner') {
+        return existingPlace(reported, (0,external_node_path_.join)(places.options.repositoryRoot, ...parts), places.options);
+    }
     if (parts.length === 0 || parts.includes('.terraform') || isAbsolute)
         return undefined;
     const candidates = new Map();

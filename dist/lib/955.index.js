@@ -370,6 +370,27 @@ function findRepeatedKey(document) {
 
 /***/ }),
 
+/***/ 4572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WD: () => (/* binding */ worseOf),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+/** How bad a scanner says that a finding is, the worst first. `none`: it asks for nothing. */
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none'];
+/** Whether a finding is at least as bad as this. Nothing is at least `none`: with it, no finding is mandatory. */
+function isAtLeast(severity, least) {
+    return least !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
+}
+function worseOf(one, other) {
+    return SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
+}
+//# sourceMappingURL=severity.js.map
+
+/***/ }),
+
 /***/ 2489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -484,15 +505,17 @@ function directoryProblem(written) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readSettingsFile: () => (/* binding */ readSettingsFile)
 /* harmony export */ });
-/* unused harmony exports MOST_IN_LIST, LONGEST_TEXT */
+/* unused harmony exports MOST_IN_LIST, LONGEST_TEXT, MOST_SCANNERS */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(440);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4572);
 /* harmony import */ var _model_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8443);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3491);
 /* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(589);
-/* harmony import */ var _directory_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2489);
+/* harmony import */ var _directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2489);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8888);
+
 
 
 
@@ -625,6 +648,10 @@ class Reader {
             const entries = this.readWorkspaces(value);
             return entries && { value: entries, words: entries.map(describeEntry), isList: true };
         }
+        if (kind === 'scanners') {
+            const entries = this.readScanners(value);
+            return entries && { value: entries, words: entries.map(describeScanner), isList: true };
+        }
         if (kind === 'list') {
             const items = this.readTexts(value, name, spec.parse);
             if (items === undefined)
@@ -687,6 +714,69 @@ class Reader {
             return [entry];
         });
         return read.length === value.items.length ? read : undefined;
+    }
+    readScanners(value) {
+        const items = value.kind === 'list' ? value.items : [];
+        if (items.length === 0 || items.length > MOST_SCANNERS) {
+            const says = items.length === 0
+                ? `is ${value.kind === 'list' ? 'an empty list' : kindOf(value)}. ${SCANNERS}`
+                : `has more than ${MOST_SCANNERS} entries. Let one file have the runs of several.`;
+            return this.refuseValue(value.line, 'scanners', says);
+        }
+        const read = items.flatMap((item) => this.readScanner(item) ?? []);
+        for (const [at, { line, file, tool }] of read.entries()) {
+            const same = read
+                .slice(0, at)
+                .find((one) => one.file === file && one.tool.toLowerCase() === tool.toLowerCase());
+            if (same === undefined)
+                continue;
+            this.refuse(line, `names again what line ${same.line} names: ${tool} in ${file}. Take one out.`);
+        }
+        return read.length === items.length ? read : undefined;
+    }
+    readScanner(item) {
+        if (item.kind !== 'map') {
+            return this.refuse(item.line, `has ${kindOf(item)} in \`scanners\`. ${SCANNERS}`);
+        }
+        const before = this.problems.length;
+        const texts = new Map();
+        let approvers;
+        for (const { key, line, value } of item.entries) {
+            if (!SCANNER_KEYS.includes(key))
+                this.refuseUnknown(key, line, SCANNER_KEYS);
+            else if (key === 'approvers') {
+                approvers = this.readTexts(value, key);
+                const checked = approvers && PARSE_APPROVERS?.(approvers);
+                if (checked && 'problem' in checked)
+                    this.refuseValue(line, key, checked.problem);
+            }
+            else {
+                const parsed = readItem(value, PARSE_SCANNER[key]);
+                if ('problem' in parsed)
+                    this.refuseValue(value.line, key, parsed.problem);
+                else
+                    texts.set(key, parsed.value);
+            }
+        }
+        for (const key of ['file', 'tool']) {
+            if (item.entries.some((entry) => entry.key === key))
+                continue;
+            this.refuse(item.line, `has an entry of \`scanners\` without \`${key}\`. ${SCANNERS}`);
+        }
+        const { file = '', tool = '', base, mandatory } = Object.fromEntries(texts);
+        if (file === base)
+            this.refuse(item.line, 'has one file for `file` and `base`. Scan twice.');
+        if (this.problems.length > before)
+            return undefined;
+        return {
+            line: item.line,
+            file,
+            tool,
+            mandatory: _model_severity_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .oC.find((each) => each === mandatory) ?? 'high',
+            ...(base !== undefined && { base }),
+            ...(texts.has('configured-by') && { configuredBy: 'default-branch' }),
+            ...(approvers !== undefined && { approvers }),
+        };
     }
     readEntry(item) {
         if (item.kind !== 'map') {
@@ -790,18 +880,52 @@ const PARSE_FIELD = {
     directory: (text) => {
         const problem = /[*?!]/.test(text)
             ? 'has a sign of a pattern. Write `directories`.'
-            : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryProblem */ .DG)(text);
+            : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(text);
         return problem === undefined
             ? { value: text }
             : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
     },
     directories: (text) => {
-        const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryProblem */ .DG)(text.replace(/^!/, ''));
+        const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(text.replace(/^!/, ''));
         return problem === undefined
             ? { value: text }
             : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
     },
 };
+const MOST_SCANNERS = 20;
+const SCANNER_KEYS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers'];
+const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
+const parseFile = (text) => {
+    const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(text);
+    return problem === undefined ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+};
+const parseExactly = (choices) => (text) => {
+    const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices);
+    if ('problem' in chosen)
+        return { problem: `is no choice: ${chosen.problem}` };
+    return chosen.value === text ? chosen : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. Write it small.` };
+};
+/** They are written as those of `override-by`. */
+const PARSE_APPROVERS = _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYS */ .Rk.find(({ name }) => name === 'override-by')?.parseAll;
+const PARSE_SCANNER = {
+    file: parseFile,
+    base: parseFile,
+    mandatory: parseExactly(_model_severity_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .oC),
+    'configured-by': parseExactly(['default-branch']),
+};
+/** An entry of `scanners` as people write it, on one line. */
+function describeScanner({ file, tool, mandatory, ...rest }) {
+    const { base, configuredBy, approvers } = rest;
+    const parts = [
+        `file: ${file}`,
+        `tool: ${tool}`,
+        `mandatory: ${mandatory}`,
+        ...(base === undefined ? [] : [`base: ${base}`]),
+        ...(configuredBy === undefined ? [] : [`configured-by: ${configuredBy}`]),
+        ...(approvers === undefined ? [] : [`approvers: [${approvers.join(', ')}]`]),
+    ];
+    return `{ ${parts.join(', ')} }`;
+}
 function kindOf(value) {
     if (value.kind !== 'scalar')
         return value.kind === 'map' ? 'a map' : 'a list';

@@ -1435,18 +1435,22 @@ class Api {
         });
     }
     /**
-     * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+     * A request to a URL that is itself a secret, and is never shown: no Authorization header unless `needsToken`.
      *
      * @param request.shownPath what errors show instead of the URL's path: `(upload URL)`
+     * @param request.needsToken whether the service may ask for the token there: an address of the service itself gets it
      */
     async requestSecretUrl(address, request) {
         this.shared.keepSecret(address);
-        const { method, shownPath: path, body } = request;
+        const { method, shownPath: path, body, needsToken = false } = request;
         const url = readSecretUrl(address, this.origin);
         if (url === undefined) {
             throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
         }
-        const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
+        const isOwn = needsToken && url.origin === this.origin.origin;
+        const headers = isOwn
+            ? this.#headersFor(url, '*/*')
+            : { Accept: '*/*', 'User-Agent': USER_AGENT };
         if (body !== undefined)
             headers['Content-Type'] = 'application/octet-stream';
         const { origin: serviceOrigin } = this.origin;
@@ -2216,6 +2220,36 @@ async function readPlanText(api, route, purpose) {
     });
     const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
     await fetchOrFollow(api, route, 'plan', { ...purpose, ...transfer });
+    return Buffer.concat(parts).toString('utf8');
+}
+/** The JSON of a state as text, from the address that its version names; empty if there is none. */
+async function readStateText(api, url, purpose) {
+    let parts = [];
+    const { take, read } = partsForSink(() => {
+        parts = [];
+        return (bytes) => void parts.push(Uint8Array.from(bytes));
+    });
+    const request = {
+        ...purpose,
+        method: 'GET',
+        shownPath: '(state URL)',
+        class: 'safe',
+        maxBytes: MAX_JSON_BYTES,
+        take,
+    };
+    // HCP Terraform names an address of its own, which asks for the token and leads to one that does not.
+    const answered = await api.requestSecretUrl(url, {
+        ...request,
+        needsToken: true,
+        read(answer) {
+            const { location } = answer.headers;
+            const isRedirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304;
+            return isRedirect && location !== undefined ? { value: { location } } : read(answer);
+        },
+    });
+    if (answered !== undefined) {
+        await api.requestSecretUrl(answered.location, { ...request, read });
+    }
     return Buffer.concat(parts).toString('utf8');
 }
 /** The log of a plan or an apply from its beginning, from a secret URL. */
@@ -3433,6 +3467,7 @@ function labelOf(name) {
 
 
 
+
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
     return {
@@ -3465,6 +3500,12 @@ function createWorkspaces(api) {
                 currentRun: includedOne(document, workspace, 'current-run', runSchema),
             })),
         }),
+        /**
+         * GET /workspaces/:id/current-state-version, and the state that it names in the form of `terraform show -json`. Undefined where
+         * the service has no such form, also while it still makes it. Errors: `not-found` and `forbidden` where this token may not read
+         * states. Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/state-versions.
+         */
+        currentState: (id) => readCurrentState(api, id),
         /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
         variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
             what: 'read the variables of the workspace',
@@ -3537,6 +3578,24 @@ function createWorkspaces(api) {
         },
     };
 }
+const READ_STATE = {
+    what: 'read the state of the workspace',
+    needs: 'the permission to read state versions',
+};
+async function readCurrentState(api, id) {
+    const version = await api.ask(GET `/workspaces/${id}/current-state-version`, {
+        ...READ_STATE,
+        read: (document) => readOne(document, stateVersionSchema),
+    });
+    const url = version.attributes['hosted-json-state-download-url'] ?? '';
+    if (url === '')
+        return { version, text: undefined };
+    const text = await readStateText(api, url, READ_STATE);
+    return { version, text: text === '' ? undefined : text };
+}
+const stateVersionSchema = (0,wire_resource/* resourceSchema */.C5)('state-versions', {
+    'hosted-json-state-download-url': wire_resource/* text */.Qq,
+});
 const variableSchema = (0,wire_resource/* resourceSchema */.C5)('vars', {
     key: dist/* string */.YjP(),
     value: (0,wire_resource/* ignoredIfInvalid */.B_)(dist/* string */.YjP()),
@@ -4176,7 +4235,7 @@ function createDispatchers({ environment, tunnels: proxyTunnel = true }) {
         proxyFor: (url) => (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4371, 19));
             const proxy = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment);
             if (proxy !== undefined && proxy.url === undefined)
                 throw unusableProxy(proxy);
@@ -8415,8 +8474,61 @@ const executeBounded = async (program, args, { take, ...options }) => {
     const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
     const variables = (0,program_path/* environmentFor */.DD)(options.variables, options.cwd);
     const run = { ...options, variables, take: takeBytes };
-    return runProgram(findProgram(program, variables), args, run);
+    const path = findProgram(program, variables);
+    return options.goesToItsEnd === true ? runToItsEnd(path, args, run) : runProgram(path, args, run);
 };
+/** How often the output is read of a program that writes into a file. */
+const READ_MS = 300;
+/** Runs a program that goes on if this process is killed: it writes into a file, since a pipe that nobody reads would end it. */
+async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
+    const directory = (0,temporary/* makeTemporary */.ww)('plangate-output-');
+    const output = (0,external_node_fs_.openSync)((0,external_node_path_.join)(directory, 'output'), 'a+');
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
+        cwd,
+        env: variables,
+        detached: external_node_path_.sep === '/',
+        stdio: ['ignore', output, output],
+    });
+    const pieces = [];
+    let position = 0;
+    const read = () => {
+        const bytes = Buffer.alloc(1 << 16);
+        for (let length = 1; length > 0;) {
+            length = (0,external_node_fs_.readSync)(output, bytes, 0, bytes.length, position);
+            position += length;
+            const piece = Buffer.from(bytes.subarray(0, length));
+            if (length > 0)
+                pieces.push(piece);
+            if (length > 0)
+                take?.(piece);
+        }
+    };
+    const reading = setInterval(read, READ_MS);
+    const interrupt = () => {
+        try {
+            if (external_node_path_.sep === '/' && child.pid !== undefined)
+                process.kill(-child.pid, 'SIGINT');
+        }
+        catch {
+            // It has ended.
+        }
+    };
+    signal.addEventListener('abort', interrupt);
+    try {
+        if (signal.aborted)
+            interrupt();
+        const [code] = await (0,external_node_events_.once)(child, 'exit');
+        read();
+        const exitCode = typeof code === 'number' ? code : undefined;
+        return { exitCode, stdout: textOf(pieces), stderr: '' };
+    }
+    finally {
+        clearInterval(reading);
+        signal.removeEventListener('abort', interrupt);
+        (0,external_node_fs_.closeSync)(output);
+        (0,temporary/* removeTemporary */.cF)(directory);
+    }
+}
 const SHELL = '/bin/sh';
 /**
  * Reads the group, and then a line that says that it has ended. If this process is gone before that, the reading fails,
@@ -10353,7 +10465,7 @@ const ERRORS = {
     notCompared: { code: 'PG-142', title: 'an existing run is not compared', ...EXISTING },
     noRunsOfVersionControl: { code: 'PG-143', title: 'no runs of version control', ...EXISTING },
     noRunOfCommit: { code: 'PG-144', title: 'none of this commit', ...EXISTING },
-    wrongApplyReport: { code: 'PG-145', title: 'report-apply', ...EXISTING },
+    notApplied: { code: 'PG-145', title: 'nothing is applied', ...EXISTING },
     contradiction: { code: 'PG-146', title: 'the service contradicts itself', ...EXISTING },
     moduleMissing: { code: 'PG-147', title: 'a module is missing', ...EXISTING },
     untrackedSecret: { code: 'PG-148', title: 'untracked credentials', ...EXISTING },
@@ -11229,6 +11341,50 @@ class MissingJudge extends PolicyProblem {
     }
 }
 //# sourceMappingURL=policy-files.js.map
+
+/***/ }),
+
+/***/ 7107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ WholeAnswer)
+/* harmony export */ });
+/**
+ * One type for the results of all policy systems. Everything that decides or reports works with
+ * these policy results, not with the answers of the service.
+ */
+/**
+ * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
+ * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
+ */
+class WholeAnswer {
+    /** Its lines, as `output` of the result has them. */
+    lines;
+    #json;
+    #mayBeShown;
+    /**
+     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
+     * @param mayBeShown whether it is the same whatever the sensitive values are
+     */
+    constructor(lines, json, mayBeShown = false) {
+        this.lines = lines;
+        this.#json = json;
+        this.#mayBeShown = mayBeShown;
+    }
+    get mayBeShown() {
+        return this.#mayBeShown;
+    }
+    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
+    shownOr(hide) {
+        return this.#mayBeShown ? this.#json : hide(this.#json);
+    }
+    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
+    digested(digest) {
+        return digest(this.#json);
+    }
+}
+//# sourceMappingURL=policy-result.js.map
 
 /***/ }),
 
@@ -12193,6 +12349,7 @@ function withSeparators(parts) {
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Il: () => (/* binding */ runKind),
 /* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   Jj: () => (/* binding */ needsConfirmation),
 /* harmony export */   LG: () => (/* binding */ POLICY_CHECK_STATUSES),
 /* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
 /* harmony export */   Nv: () => (/* binding */ isApplyStage),
@@ -12358,7 +12515,21 @@ function meaningOf(status) {
 function runKind(mode, status) {
     if (mode === 'provisional' && status === 'planned_and_saved')
         return 'good';
+    if (mode === 'ordinary' && WAITING_STATUSES.has(status))
+        return 'good';
     return meaningOf(status)?.kind ?? 'unknown';
+}
+/** In which an ordinary run waits to be confirmed. It passes through each of them, too: `needsConfirmation` tells the two apart. */
+const WAITING_STATUSES = new Set([
+    'planned',
+    'cost_estimated',
+    'policy_checked',
+    'post_plan_completed',
+    'tf_policy_checked',
+]);
+/** Whether the status of a run counts only where the run says that it can be confirmed. */
+function needsConfirmation(mode, status) {
+    return mode === 'ordinary' && WAITING_STATUSES.has(status);
 }
 /** Whether a run with this status has ended for good. */
 function isRunOver(status) {
@@ -12374,8 +12545,9 @@ function waitsForConfirmation({ attributes }) {
  * second time.
  */
 function mayWaitForConfirmation(mode, run) {
-    const isChecked = run.attributes.status === 'policy_checked';
-    return mode === 'provisional' && isChecked && waitsForConfirmation(run);
+    const { status } = run.attributes;
+    const mayRest = mode === 'provisional' && status === 'policy_checked';
+    return (mayRest || needsConfirmation(mode, status)) && waitsForConfirmation(run);
 }
 /** What a run is doing, in words for people. */
 function describeRunStatus({ attributes }) {
@@ -12401,6 +12573,8 @@ function isApplyStage(stage) {
 }
 /** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
 function isSettled(mode, status, stages) {
+    if (needsConfirmation(mode, status))
+        return awaitsOverride(stages);
     const kind = runKind(mode, status);
     if (kind === 'unknown')
         return false;
@@ -12843,8 +13017,12 @@ function partsOf(address) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2941);
+/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5643);
+/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8532);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2941);
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+
+
 
 
 
@@ -12867,7 +13045,7 @@ function remarked(green, remark) {
 }
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 function policyClaim(result, unknownValues) {
-    const { level, status, word, overridable, approval, policySet, policy } = result;
+    const { level, status, word, overridable, approval, override, policySet, policy } = result;
     const name = policyName(result);
     const of = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policy-result', says, { about: { policySet, policy }, remedy });
     if (status === 'unknown') {
@@ -12879,12 +13057,17 @@ function policyClaim(result, unknownValues) {
     switch (status) {
         case 'passed':
             return HOLDS;
-        case 'overridden':
-            return remarked('overridden', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and was overridden.`));
+        case 'overridden': {
+            const says = override?.condition
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} passes on a condition, which was approved.`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed and was overridden.`;
+            return remarked('overridden', of(says));
+        }
         case 'excepted':
         case 'existing': {
-            // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
-            const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+            // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
+            // an address in a text decides.
+            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .s)(result) ? level !== 'unknown' : level === 'advisory';
             return canBeAccepted
                 ? HOLDS
                 : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
@@ -12894,12 +13077,16 @@ function policyClaim(result, unknownValues) {
             return level === 'advisory' ? remarked('advisory', said) : undecided(said);
         }
         case 'known-after-apply': {
-            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} cannot be judged before the apply: it asks for values that are known only then`;
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-                return remarked('advisory', of(says));
+                return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
+            }
+            if ((0,_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeApproved */ .eG)(result)) {
+                const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
+                return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
             const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `If it may be judged by then, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-unknown')} to true.`;
-            return undecided(of(says, remedy));
+            return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`, remedy));
         }
         case 'errored': {
             const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} could not be evaluated.`);
@@ -12934,7 +13121,7 @@ function policyName({ policy, policySet, level, system }) {
     if (policy === '')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
     const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .UNNAMED */ .rY) {
+    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .UNNAMED */ .rY) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
     const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
@@ -13105,8 +13292,11 @@ function nameOfCount({ status, level }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H_: () => (/* binding */ daysLeft),
+/* harmony export */   L3: () => (/* binding */ unusedScannerExceptions),
 /* harmony export */   N$: () => (/* binding */ acceptanceBy),
 /* harmony export */   WY: () => (/* binding */ ruleOfExceptions),
+/* harmony export */   _8: () => (/* binding */ endOfScannerException),
+/* harmony export */   dq: () => (/* binding */ exceptionsOfScanners),
 /* harmony export */   j2: () => (/* binding */ exceptionNotices),
 /* harmony export */   ku: () => (/* binding */ findEnded),
 /* harmony export */   nL: () => (/* binding */ indexEntries),
@@ -13142,9 +13332,14 @@ const MOST_EXCEPTIONS = 1_000;
 const MOST_CHARACTERS = 1_000_000;
 const DAY_MS = 86_400_000;
 const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+/** Of an entry about a scanner, with an address or with a path. */
+const OF_ADDRESS = ['scanner', 'address', 'workspace', 'reason', 'owner', 'until'];
+const OF_PATH = ['scanner', 'path', 'reason', 'owner', 'until'];
 /** The most characters of each field. */
 const MOST_CHARACTERS_OF = {
     policy: 300,
+    scanner: 300,
+    path: 1_000,
     address: _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX,
     workspace: 100,
     reason: 500,
@@ -13182,16 +13377,23 @@ function parseExceptions(text, today) {
     ];
     if (problems.length > 0)
         return { problems };
-    return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+    const values = readings.flatMap((each) => ('value' in each ? [each.value] : []));
+    return {
+        exceptions: values.filter((value) => 'policy' in value),
+        scanners: values.filter((value) => 'scanner' in value),
+    };
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
         return { problems: [{ where, message: 'is not an object.' }] };
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, FIELDS, where, RESTRICTED);
-    for (const field of FIELDS) {
+    const isOfScanner = Object.hasOwn(entry, 'scanner') && !Object.hasOwn(entry, 'policy');
+    const ofScanner = Object.hasOwn(entry, 'path') ? OF_PATH : OF_ADDRESS;
+    const fields = isOfScanner ? ofScanner : FIELDS;
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
+    for (const field of fields) {
         const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-        if (field === 'address' && !Object.hasOwn(entry, field))
+        if (field === 'address' && !isOfScanner && !Object.hasOwn(entry, field))
             continue;
         const problem = fieldProblem(field, text, today);
         if (problem !== undefined)
@@ -13200,14 +13402,20 @@ function readEntry(entry, where, today) {
     if (problems.length > 0)
         return { problems };
     const textOf = (field) => String(entry[field]);
+    const until = { reason: textOf('reason'), owner: textOf('owner'), until: textOf('until') };
+    if (isOfScanner) {
+        const scanner = textOf('scanner');
+        if (ofScanner === OF_PATH)
+            return { value: { scanner, path: textOf('path'), ...until } };
+        const about = { address: textOf('address'), workspace: textOf('workspace') };
+        return { value: { scanner, ...about, ...until } };
+    }
     return {
         value: {
             policy: textOf('policy'),
             address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
             workspace: textOf('workspace'),
-            reason: textOf('reason'),
-            owner: textOf('owner'),
-            until: textOf('until'),
+            ...until,
         },
     };
 }
@@ -13230,6 +13438,16 @@ function fieldProblem(field, text, today) {
 }
 const PROBLEM_OF_FIELD = {
     policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+    scanner: (text) => {
+        if (/[*?]/.test(text))
+            return 'is a pattern. Write the whole name of one rule.';
+        return /^[^/]*[\p{L}\p{N}][^/]*\/[^/].*$/u.test(text)
+            ? undefined
+            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
+    },
+    path: (text) => /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
+        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
+        : undefined,
     address: addressProblem,
     workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
         ? undefined
@@ -13277,8 +13495,9 @@ function duplicateProblems(readings) {
     for (const [index, reading] of readings.entries()) {
         if (!('value' in reading))
             continue;
-        const { policy, address, workspace } = reading.value;
-        const key = JSON.stringify([policy, address, workspace]);
+        const { address, workspace, ...value } = reading.value;
+        const about = 'scanner' in value ? [value.scanner.toLowerCase(), value.path] : [value.policy];
+        const key = JSON.stringify([...about, address, workspace]);
         const first = firstIndexes.get(key);
         if (first === undefined)
             firstIndexes.set(key, index);
@@ -13348,7 +13567,7 @@ function ruleOfExceptions(workspace, { entries, today }) {
     };
 }
 /** What becomes of a failure that an entry accepts. */
-function acceptanceBy({ until, owner, reason }) {
+function acceptanceBy({ until, owner, reason, }) {
     return { status: 'excepted', excepted: { until, owner, reason } };
 }
 /**
@@ -13356,7 +13575,8 @@ function acceptanceBy({ until, owner, reason }) {
  * be named with its directory.
  */
 function namesOf({ policy, policySet, system }) {
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard')
+    // Findings of scanners have entries of their own.
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
         return [];
     return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 }
@@ -13477,6 +13697,66 @@ function findEnded({ entries, today, }) {
             return { until, owner, finding: hasEnded(entry) };
         });
     };
+}
+/**
+ * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
+ *
+ * @param workspace undefined for the check as a whole
+ */
+function exceptionsOfScanners({ scanners = [], today }, workspace) {
+    const byRule = new Map();
+    for (const entry of scanners) {
+        const { path, address = '', workspace: named = '' } = entry;
+        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(named)(workspace);
+        let pattern;
+        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)([[address, entry]]))(at);
+        const fits = (of) => path === undefined
+            ? isHere &&
+                of.addresses.length > 0 &&
+                of.addresses.every((each) => atAddress(each).length > 0)
+            : of.path === path;
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
+    }
+    return (of) => {
+        const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
+        const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
+        return { fitting, accepting: fitting.find((entry) => daysLeft(entry, today) >= 0) };
+    };
+}
+const keyOfRule = (tool, rule) => `${tool.toLowerCase()}/${rule}`;
+function ruleOfEntry({ scanner }) {
+    const slash = scanner.indexOf('/');
+    return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
+}
+/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
+function endOfScannerException(entry, today) {
+    return endOf(asPolicyException(entry), today);
+}
+/**
+ * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
+ *
+ * @param found in the whole check
+ */
+function unusedScannerExceptions(scanners, found) {
+    const rules = new Set();
+    const places = new Set();
+    for (const { tool, rule, path } of found) {
+        rules.add(keyOfRule(tool, rule));
+        places.add(`${keyOfRule(tool, rule)} ${path ?? ''}`);
+    }
+    const unused = scanners.filter((entry) => {
+        const rule = ruleOfEntry(entry);
+        return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
+    });
+    return unused.map((entry) => {
+        const about = asPolicyException(entry);
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(about) });
+    });
+}
+/** As the sentences about exceptions name it. */
+function asPolicyException({ scanner, path, address, workspace = '', ...rest }) {
+    return { policy: scanner, address: path ?? address, workspace, ...rest };
 }
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
 function endOf(entry, today) {
@@ -14175,6 +14455,15 @@ function differencesFromRequest(run, mode, options = {}) {
             differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `can be confirmed and applied`);
         return differences;
     }
+    if (mode === 'ordinary') {
+        if (attributes['plan-only'] !== false)
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `may be one that only plans`);
+        if (attributes['save-plan'] === true)
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `only saves its plan: version control did not start it`);
+        if (attributes['auto-apply'] !== false)
+            differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not say that nothing applies it by itself`);
+        return differences;
+    }
     if (attributes['save-plan'] !== true)
         differences.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `does not only save its plan: it is an ordinary run`);
     if (attributes['auto-apply'] !== false)
@@ -14228,6 +14517,83 @@ function valuePart(name, value) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(shown) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=run-differences.js.map
+
+/***/ }),
+
+/***/ 5643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isJudgedHere)
+/* harmony export */ });
+/* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7642);
+/** The policy systems that judge in this job: their failures are excepted and approved here, and not at a service. */
+
+
+const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
+function isJudgedHere({ system }) {
+    return HERE.includes(system);
+}
+//# sourceMappingURL=judged-here.js.map
+
+/***/ }),
+
+/***/ 8532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W7: () => (/* binding */ notJudgedByOwn),
+/* harmony export */   Zn: () => (/* binding */ withConditions),
+/* harmony export */   an: () => (/* binding */ OWN_POLICIES),
+/* harmony export */   eG: () => (/* binding */ mayBeApproved),
+/* harmony export */   eh: () => (/* binding */ ownEvidence)
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+
+
+
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
+/**
+ * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+function mayBeApproved({ system, status, level, overridable }) {
+    const isCondition = status === 'known-after-apply' && system === OWN_POLICIES.name && level !== 'advisory';
+    return (status === 'failed' || isCondition) && overridable;
+}
+/**
+ * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
+ *
+ * @param isAdvisory whether no condition has to be approved
+ */
+function withConditions(results, owners, isAdvisory) {
+    return results.map((result) => {
+        if (result.status !== 'known-after-apply')
+            return result;
+        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
+        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
+    });
+}
+/** The results of own policies that could judge the plan. */
+function ownEvidence(results) {
+    const how = { complete: true };
+    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
+}
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why its sentence comes after a colon
+ */
+function notJudgedByOwn(sources, why) {
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
+    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
+}
+//# sourceMappingURL=own-policies.js.map
 
 /***/ }),
 
@@ -14530,6 +14896,123 @@ function statusMayChange(table, status) {
 
 /***/ }),
 
+/***/ 7642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ SCANNERS),
+/* harmony export */   n: () => (/* binding */ scannersEvidence)
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2588);
+/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7107);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9272);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/** Scanners: what is made of the findings that their files have. */
+
+
+
+
+const SCANNERS = { name: 'scanners', title: 'scanners' };
+/**
+ * The findings as evidence: one result for each rule, and what becomes of its findings.
+ *
+ * @param clean the tools that found nothing here, and whose files say so
+ * @param doubts why it is not known what a scanner found
+ */
+function scannersEvidence(findings, clean, doubts) {
+    const alike = new Map();
+    for (const found of findings) {
+        const { tool, rule, isMandatory, excepted } = found;
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(alike, JSON.stringify([tool, rule, isMandatory, statusOf(found), excepted]), found);
+    }
+    const results = [...alike.values()].flatMap((group) => {
+        const [first] = group;
+        return first === undefined ? [] : resultOf(first, group);
+    });
+    const how = { complete: true };
+    const passed = clean.map((tool) => ({ ...NOTHING_FOUND, policySet: tool, policy: tool }));
+    return {
+        system: SCANNERS.name,
+        how,
+        reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), results: [...results, ...passed], doubts: [...doubts] },
+    };
+}
+const NOTHING_FOUND = {
+    system: SCANNERS.name,
+    level: 'mandatory',
+    status: 'passed',
+    overridable: false,
+    message: '',
+    output: [],
+    resources: [],
+    generalMessages: [],
+};
+function statusOf({ isOld, excepted }) {
+    if (excepted !== undefined)
+        return 'excepted';
+    return isOld ? 'existing' : 'failed';
+}
+function resultOf(first, alike) {
+    const { tool, rule, severity, isMandatory, title, help, excepted, approvers } = first;
+    const status = statusOf(first);
+    const mayBeApproved = isMandatory && status === 'failed' && approvers !== undefined;
+    const resources = [];
+    const generalMessages = [];
+    for (const { message, addresses, path, ...place } of alike) {
+        const location = locationOf(path, place);
+        const [address, ...others] = addresses;
+        if (address !== undefined && others.length === 0) {
+            resources.push({ address, messages: [message], location });
+            continue;
+        }
+        for (const each of addresses)
+            resources.push({ address: each, messages: [] });
+        const text = path === undefined ? message : `${path}: ${message}`;
+        generalMessages.push({ text, addresses: [...addresses], location });
+    }
+    // An approval is of what is at this line.
+    const whole = new Map(alike.map(({ message, path, line, addresses }) => {
+        const text = path === undefined ? message : `${path}:${line ?? ''}: ${message}`;
+        return [JSON.stringify({ addresses, line, message, path }), text];
+    }));
+    const answers = Array.from(whole, ([json, text]) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .WholeAnswer */ .g([text], json, true));
+    const said = [
+        ...resources.flatMap(({ address, messages }) => messages.map((text) => `${address}: ${text}`)),
+        ...generalMessages.map(({ text }) => text),
+    ];
+    return {
+        system: SCANNERS.name,
+        policySet: tool,
+        policy: rule,
+        level: enforcementOf(isMandatory, approvers),
+        status,
+        overridable: mayBeApproved,
+        message: said[0] ?? '',
+        description: [title, `Severity: ${severity}.`, help].filter(Boolean).join(' '),
+        output: [...new Set(said)],
+        answers: mayBeApproved ? answers : undefined,
+        address: resources[0]?.address,
+        location: resources[0]?.location ?? generalMessages[0]?.location,
+        resources,
+        generalMessages,
+        ...(excepted && (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
+        ...(mayBeApproved && {
+            approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
+        }),
+    };
+}
+function enforcementOf(isMandatory, approvers) {
+    if (!isMandatory)
+        return 'advisory';
+    return approvers === undefined ? 'mandatory' : 'mandatory-overridable';
+}
+function locationOf(path, { line = 1, endLine = line }) {
+    return path === undefined ? undefined : { path, startLine: line, endLine, source: 'scanner' };
+}
+//# sourceMappingURL=scanners.js.map
+
+/***/ }),
+
 /***/ 521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14599,7 +15082,8 @@ const NOT_ALL_KEPT = 'The comment cannot hold all that is approved: what it leav
 function neededApprovals(results) {
     const byPolicy = new Map();
     for (const { policySet, policy, status, approval } of results) {
-        if (status !== 'failed' || approval === undefined)
+        const isAsked = status === 'failed' || status === 'known-after-apply';
+        if (!isAsked || approval === undefined)
             continue;
         const name = policySet === '' ? policy : `${policySet}/${policy}`;
         const { approvers, needed, missing } = approval;
@@ -14695,7 +15179,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */   jf: () => (/* binding */ otherSections)
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
@@ -14703,12 +15187,18 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4504);
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(663);
 /* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9272);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3629);
+/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5643);
+/* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7642);
+/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8532);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3629);
+
+
+
 
 
 
@@ -14733,9 +15223,9 @@ function causesOf(result, context) {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .D)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_13__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_11__/* .withToDo */ .D)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -14763,7 +15253,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_16__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -14810,7 +15300,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_12__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -14823,7 +15313,8 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: result.system === 'guard' ? true : undefined,
-        own: result.system === 'own-policies' ? true : undefined,
+        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .s)(result) ? true : undefined,
+        scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
         remedy: result.remedy,
         code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
         message,
@@ -14849,13 +15340,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(result))
         return 'notes';
-    if (isUndecided)
+    if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+    return (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -14998,7 +15489,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -15012,10 +15503,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -15024,7 +15515,7 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
             baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
@@ -15033,18 +15524,18 @@ function mergeResources(alike, name, context, previous) {
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
@@ -15073,11 +15564,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -15093,7 +15584,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -15109,10 +15600,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -15174,6 +15665,7 @@ function closingSections(causes, green) {
         { id: 'overridable', noun: 'failure', causes: [] },
         { id: 'own-policies', noun: 'failure', causes: [] },
         { id: 'guarded', noun: 'failure', causes: [] },
+        { id: 'known-later', noun: 'cause', causes: [] },
         { id: 'unjudged', noun: 'cause', causes: [] },
     ];
     for (const cause of closing) {
@@ -15183,6 +15675,8 @@ function closingSections(causes, green) {
     return sections.filter((section) => section.causes.length > 0);
 }
 function closingSectionOf(cause, green) {
+    if (cause.status === 'known-after-apply')
+        return 'known-later';
     if (isNotJudged(cause))
         return 'unjudged';
     // Where the gate is not enforced, all failures are in one section.
@@ -15195,14 +15689,14 @@ function closingSectionOf(cause, green) {
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
     const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB);
+    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB);
     return [
         {
             id: 'advisory',
             noun: 'advisory failure',
             causes: others.filter(({ severity }) => severity === 'warns'),
         },
-        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
+        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
         {
             id: 'warnings',
             noun: 'warning',
@@ -15970,8 +16464,9 @@ var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
- * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
- * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
+ * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Four things in it are more,
+ * and are proved elsewhere: texts that people approve, seals of runs, which runs a command ended, and a sealed record of what the
+ * plans showed.
  */
 
 
@@ -16001,7 +16496,7 @@ function markerStart(key) {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked and what is approved: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked, what is approved and what was shown: these are always kept
  */
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = MOST_FINGERPRINTS;
@@ -16012,6 +16507,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         state.ended,
         state.asked,
         (0,kept_texts/* packTexts */.yk)(state.approvable ?? []),
+        packShown(state.shown),
     ];
     // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
     const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -16048,15 +16544,19 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [], approvable = [] }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
         t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
+        s: packShown(shown) || undefined,
     };
     return toBase64Url(JSON.stringify(encoded));
+}
+function packShown(shown) {
+    return (0,kept_texts/* packTexts */.yk)(shown === undefined ? [] : [shown]);
 }
 /** As many seals of a report as the comment takes, in the order of its runs. */
 function keptSeals({ seals = {}, runs }) {
@@ -16070,7 +16570,7 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked, t: texts } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -16084,6 +16584,7 @@ function decodeState(key, json) {
             : undefined,
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
         approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
+        shown: typeof shown === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(shown)[0] : undefined,
     };
 }
 /** Commands that only get an answer. The next report leaves them out. */
@@ -16971,12 +17472,16 @@ function approveStep(causes, context) {
         const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
         return { words, again };
     }
-    const own = causes.filter((cause) => cause.guard !== true);
+    // A value that is not known yet is no failure: no exception accepts it.
+    const later = causes.filter(({ status }) => status === 'known-after-apply');
+    const own = causes.filter((cause) => cause.guard !== true && !later.includes(cause));
     const guards = causes.filter((cause) => cause.guard === true);
     const fix = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
     const take = own.length > 0 ? 'take' : 'Take';
     const out = guards.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
-    const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out);
+    const write = own.length + guards.length > 0 ? 'write' : 'Write';
+    const known = later.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${askOrAsks(later)} for` : '';
+    const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out, known);
     const rerun = byPerson ? '' : ', and re-run this job once it is merged';
     const exception = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
     const comma = guards.length > 0 ? ',' : '';
@@ -16984,6 +17489,7 @@ function approveStep(causes, context) {
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
+const askOrAsks = ({ length }) => (length === 1 ? 'asks' : 'ask');
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
     const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
@@ -16991,12 +17497,15 @@ function fixPoliciesStep(causes, context) {
     const isOwn = causes.every(({ own }) => own === true);
     const unknown = causes.some(({ status }) => status === 'known-after-apply');
     const { pageOfReads } = context.judges;
-    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
+    const [title, address] = unknown
+        ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `four ways out`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/known-after-apply.md#four-ways-out')]
+        : [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads];
+    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)})` : '';
     const who = names.length === 0
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep ${what}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
     const how = unknown
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `say how it counts while values are not known, or those who write the workflow set ${typedPart('allow-unknown: true')}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `repair it`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} ${how}${page}.`;
 }
@@ -17211,7 +17720,7 @@ function verdictSentence(counts, atCommit = '') {
     }
     const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
     const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-    const approved = approvedGuardWords(counts);
+    const approved = approvedWords(counts);
     const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${approved}`;
     if (closingVerdicts(counts).length > 1)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
@@ -17233,10 +17742,10 @@ function verdictSentence(counts, atCommit = '') {
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden': {
-            const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+            const isApprovedAlone = counts.overridden === 0 && approved !== '';
             const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
-            const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+            const accepted = acceptedCountWords({ ...counts, approvedGuards: 0, approvedConditions: 0 });
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isApprovedAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
         }
         case 'needs-override':
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
@@ -17279,8 +17788,7 @@ function byWhatToFix({ policiesToFix }) {
 }
 /** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
 function byWhat(counts) {
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), openApprovals(counts));
     return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${what}`;
 }
 /** What is said of a plan that may not be of everything, the least known last. */
@@ -17328,7 +17836,7 @@ function partWords(counts) {
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
 function acceptedCountWords(counts) {
     const { excepted, existing } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
     return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${words}`;
 }
 /** `2 policies and 1 run task`; empty if none keeps the gate closed. */
@@ -17336,25 +17844,28 @@ function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
     const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
 }
+const openApprovals = ({ guardsAtFault, openConditions }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(guardsAtFault, openConditions);
 /** `1 policy needs an override, 1 guard an approval` */
 function overrideNeededWords(counts) {
-    const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+    const { policiesAtFault, runTasksAtFault, guardsAtFault, openConditions } = counts;
     const failures = failedPoliciesAndTasks(counts);
-    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
+    const approvals = openApprovals(counts);
     const needs = (number) => (number > 1 ? 'need' : 'needs');
-    if (failures === '' && guards !== '')
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+    if (failures === '' && approvals !== '')
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approvals} ${needs(guardsAtFault + openConditions)} an approval`;
     const number = policiesAtFault + runTasksAtFault;
     const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-    return guards === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${guards} an approval`;
+    return approvals === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${approvals} an approval`;
 }
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
-function approvedGuardWords({ approvedGuards, approvedBy }) {
-    if (approvedGuards === 0)
+function approvedWords(counts) {
+    const { approvedGuards, approvedConditions, approvedBy } = counts;
+    const approved = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(approvedGuards, approvedConditions);
+    if (approved === '')
         return '';
     const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
     const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5), 3));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approved} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
 }
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
 function closingVerdicts(counts) {
@@ -17403,7 +17914,8 @@ function headlineCountsOf(view) {
     const broken = brokenIn(view);
     const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
     const overridden = causes.filter(({ status }) => status === 'overridden');
-    const approved = overridden.filter(({ guard }) => guard);
+    const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
+    const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
     // The number of causes, as in the lists below the headline.
     const causesWith = (isCounted) => causes.filter(isCounted).length;
     // An advisory failure that closes the gate counts as blocked.
@@ -17415,14 +17927,16 @@ function headlineCountsOf(view) {
         green,
         workspaces: workspaces.length,
         affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
         runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
         advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
-        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter(({ guard }) => !guard)),
+        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
         excepted: causesWith(({ status }) => status === 'excepted'),
         existing: causesWith(({ status }) => status === 'existing'),
         guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
-        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved),
+        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => guard)),
+        openConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(isOpenCondition)),
+        approvedConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => !guard)),
         approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
         acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
         cause: firstCauseWords(view),
@@ -17511,6 +18025,7 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   Rz: () => (/* binding */ saidText),
 /* harmony export */   U_: () => (/* binding */ verdictWordsFor),
 /* harmony export */   Vk: () => (/* binding */ acceptedWords),
+/* harmony export */   Yc: () => (/* binding */ approvalCountWords),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
 /* harmony export */   je: () => (/* binding */ levelOrProblem),
@@ -17669,9 +18184,11 @@ function isAccepted({ status }) {
 }
 /** What accepted failures are called together. */
 function acceptedNoun(causes) {
-    const nouns = causes.map(({ status, guard }) => {
+    const nouns = causes.map(({ status, guard, override }) => {
         if (status === 'excepted' || status === 'existing')
             return `${status} failure`;
+        if (override?.condition)
+            return 'approved condition';
         return guard === true ? 'approved guard' : 'overridden failure';
     });
     const [noun = 'overridden failure', ...others] = new Set(nouns);
@@ -17690,8 +18207,8 @@ function acceptedWords({ status, guard, override = {}, excepted, }) {
         const { until, owner, reason } = excepted;
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
     }
-    const { by, at = '', reason } = override;
-    const verb = guard === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `overridden`;
+    const { by, at = '', reason, condition } = override;
+    const verb = guard === true || condition === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `overridden`;
     const byWhom = by ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${verb} by ${name(by)}` : verb;
     const byWhomAndWhen = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, `, byWhom, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at));
     return reason ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
@@ -17734,11 +18251,11 @@ const RESULT_COUNTS = [
  *
  * @param strong emphasises failures; left out: nothing is emphasised
  */
-function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchanged */ .Cv) {
+function resultCountWords({ counts, policies, approvedGuards, approvedConditions }, strong = _text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchanged */ .Cv) {
     const numberOf = (name) => counts[name] ?? 0;
     const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
-        // A guard is approved and not overridden: the two are counted apart.
-        const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
+        // Guards and conditions are approved and not overridden: they are counted apart.
+        const number = numberOf(name) - (name === 'overridden' ? approvedGuards + approvedConditions : 0);
         if (number === 0)
             return '';
         const part = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}`;
@@ -17746,8 +18263,13 @@ function resultCountWords({ counts, policies, approvedGuards }, strong = _text_j
     });
     const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
     const ofPolicies = policies === results ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(policies)})`;
-    const approved = approvedGuards > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved` : '';
+    const approvals = approvalCountWords(approvedGuards, approvedConditions);
+    const approved = approvals && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${approvals} approved`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+}
+/** `1 guard and 2 conditions`: what people approve, and do not override; empty if there is none. */
+function approvalCountWords(guards, conditions) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(guards, 'guard'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(conditions, 'condition'));
 }
 /** The verdict of the workspaces that could not be judged for this reason. */
 function verdictOfReason({ failure, status }) {
@@ -18374,6 +18896,11 @@ const GATED = { group: 'plan', heading: 'What to gate' };
 const LOCALLY = { group: 'plans', heading: 'Without a service' };
 const RUN = { group: 'plans', heading: 'The run' };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
+const OF_APPLY = {
+    group: 'apply',
+    heading: 'The run',
+    entryPoints: KEY_ALONE,
+};
 const TRUST = { group: 'job', heading: 'Who may choose what' };
 /** The directory that `combine` reads if the input `from` is empty. */
 const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
@@ -18477,7 +19004,7 @@ const INPUT_TABLE = {
         default: 'false',
         entryPoints: KEY,
     }),
-    'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
+    'allow-unknown': input('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
     'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2, entryPoints: KEY }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
@@ -18588,6 +19115,13 @@ const INPUT_TABLE = {
         choices: ['off', 'redacted', 'full'],
         entryPoints: KEY_ALONE,
     }),
+    apply: input('Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.', { ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' }),
+    unseen: input('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', {
+        ...OF_APPLY,
+        kind: 'choice',
+        default: 'stop',
+        choices: ['stop', 'report'],
+    }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
     'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', {
         group: 'policy',
@@ -18628,7 +19162,7 @@ const OUTPUT_TABLE = {
     passed: 'Number of policy results that passed. This and the next three count a policy once for each workspace.',
     'advisory-failed': 'Number of results of advisory policies that failed.',
     'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
-    overridden: 'Number of results that failed and were overridden.',
+    overridden: 'Number of results that were overridden or approved.',
     adds: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
     changes: 'Number of resources they update in place.',
     destroys: 'Number of resources they destroy.',
@@ -19738,6 +20272,10 @@ function readSaid(sources) {
                 isLocked: place === 'locked',
             };
         },
+        scanners() {
+            const { value } = of('scanners') ?? {};
+            return value && 'value' in value ? value.value : undefined;
+        },
         problemWith(name, message) {
             const { place = 'default', at = '', value } = of(name) ?? {};
             const isSet = value !== undefined && 'text' in value && value.isSet === true;
@@ -19964,6 +20502,10 @@ const KEY_TABLE = {
     policies: sameAs('policies', {
         description: 'Your own Rego policies: directories of the default branch, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
     }),
+    scanners: {
+        kind: 'scanners',
+        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there. See docs/scanners.md.',
+    },
     'fail-on': sameAs('fail-on'),
     'require-policies': sameAs('require-policies'),
     protect: sameAs('protect', {
@@ -19996,6 +20538,8 @@ const KEY_TABLE = {
     'secret-scan': sameAs('secret-scan'),
     engine: sameAs('engine'),
     'engine-env': sameAs('engine-env'),
+    apply: sameAs('apply'),
+    unseen: sameAs('unseen'),
     comment: sameAs('comment'),
     'comment-commands': sameAs('comment-commands'),
     annotate: sameAs('annotate'),
@@ -20053,6 +20597,7 @@ const NO_KEYS = new Map([
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Mg: () => (/* binding */ keyOfShown),
   sb: () => (/* binding */ readSettings),
   OW: () => (/* binding */ readTimeout),
   f8: () => (/* binding */ reportedSettings),
@@ -20133,6 +20678,11 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
             textOf('group') !== undefined && (textOf('comment') ?? 'off') !== 'off',
             'comment',
             'is for the job that combines the groups: one with `group` writes no comment. Take it out.',
+        ],
+        [
+            values.isApplied && values.comment === 'off' && !(0,settings_plans/* asksService */.mz)(way),
+            'comment',
+            'cannot be off with `apply: true`: without a service, the comment keeps what a request showed. Take one of them out.',
         ],
         [
             way === 'file' && isOnePlan && workspaces > 1,
@@ -20262,6 +20812,10 @@ function wayOfSaid(sources, said = (0,said_settings/* readSaid */.ys)(sources)) 
     }, sources.groups);
 }
 const NAMES_NONE = 'is missing: `plangate.yml` names none.';
+/** The key of the record of what a request shows; undefined where none is kept. */
+function keyOfShown({ apply: { isApplied }, plans, }) {
+    return isApplied && !(0,settings_plans/* asksService */.mz)(plans.from) ? plans.recordKey || undefined : undefined;
+}
 /** Reads all settings, or finds every problem of them. */
 function readSettings(sources) {
     const said = (0,said_settings/* readSaid */.ys)(sources);
@@ -20280,10 +20834,10 @@ function readSettings(sources) {
     const target = (0,settings_plans/* asksService */.mz)(way) ? readTarget(sources, problems) : undefined;
     const organization = readOrganization(names, addProblem);
     const workspaces = readWorkspaces(names, addProblem);
-    const { plan, plans, policy, report, job } = readOfJob(said, problems);
+    const { plan, plans, policy, report, apply, job } = readOfJob(said, problems);
     const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
     const { textOf } = said;
-    const values = { ...plan, ...plans };
+    const values = { ...plan, ...plans, ...apply, comment: report.comment };
     problems.push(...conflicts_conflictsOf({ way, textOf, isOnePlan, values, workspaces: workspaces.length }).map(({ where, message }) => said.problemWith(where, message)));
     const chosen = (0,settings_plans/* choosePlans */.KY)(way, plans, {
         service: target,
@@ -20312,8 +20866,12 @@ function readSettings(sources) {
                 runOptions: (0,run_options/* runOptionsOf */.F)(plan),
             },
             plans: chosen,
-            policy,
-            report,
+            policy: { ...policy, scanners: said.scanners() },
+            // A green request shows something as well.
+            report: keyOfShown({ apply, plans: chosen }) === undefined
+                ? report
+                : { ...report, comment: 'always' },
+            apply,
             job,
             said: shownOf(said),
             selected: [...(said.entries()?.words ?? asked)].sort().join(', '),
@@ -20398,8 +20956,8 @@ function readTarget(sources, problems) {
 function readRunSettings(sources) {
     const said = readSaid(sources);
     const problems = [...said.problems];
-    const { plan, plans, policy, report, job } = readIndependentInputs(said, problems);
-    const values = { ...plan, ...plans };
+    const { plan, plans, policy, report, apply, job } = readIndependentInputs(said, problems);
+    const values = { ...plan, ...plans, ...apply, comment: report.comment };
     const { textOf } = said;
     problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
     if (problems.length > 0)
@@ -20449,6 +21007,7 @@ function readIndependentInputs(said, problems) {
         policy: {},
         report: {},
         job: {},
+        apply: {},
     };
     for (const spec of SPECS.values()) {
         const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
@@ -21448,6 +22007,7 @@ function describeWorkspaces(block) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
+/* harmony export */   CxQ: () => (/* binding */ strictTuple),
 /* harmony export */   FsL: () => (/* binding */ pipe),
 /* harmony export */   IeY: () => (/* binding */ custom),
 /* harmony export */   Ikc: () => (/* binding */ object),
@@ -21479,7 +22039,7 @@ function describeWorkspaces(block) {
 /* harmony export */   z6Y: () => (/* binding */ check),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -30078,7 +30638,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(2101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2101))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -30093,7 +30653,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(2101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2101))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -30101,7 +30661,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(2701), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -30239,6 +30799,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
+    const scanners = await openScanners(settings, { subject, jobTree, repositoryRoot, exceptions: excepted.exceptions }, ports);
     const { own, noPolicies } = judging;
     const written = pathsInRepository({ repositoryRoot, workspace });
     const shown = own && { ...own, sources: own.sources.map(written) };
@@ -30255,7 +30816,8 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         workingDirectory,
         repositoryRoot,
         workspace,
-        never,
+        // What scanners wrote of the files is none of them.
+        never: [...never, ...scanFiles(settings).map((file) => (0,external_node_path_.resolve)(repositoryRoot, file))],
         secrets,
         conceals,
         proposed: jobTree.proposed,
@@ -30271,6 +30833,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         noPolicies,
         exceptions: excepted.exceptions,
         sources,
+        scanners,
         undecided,
     };
 }
@@ -30318,7 +30881,19 @@ async function readExceptions({ exceptionsFile: written }, where, ports) {
         };
         return { problems: parsed.problems.map(inFile) };
     }
-    return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+    const { exceptions: entries, scanners } = parsed;
+    return { exceptions: { entries, scanners, today }, notices: [] };
+}
+/** The files of scanners, relative to the repository. */
+function scanFiles({ policy: { scanners = [] } }) {
+    return scanners.flatMap(({ file, base }) => (base === undefined ? file : [file, base]));
+}
+/** The files of scanners that the settings name. */
+async function openScanners({ policy: { scanners = [] } }, where, ports) {
+    if (scanners.length === 0)
+        return undefined;
+    const { OpenedScanners } = await Promise.all(/* import() */[__nccwpck_require__.e(9223), __nccwpck_require__.e(7219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219));
+    return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
 async function openAllowedSources({ policy }, where, ports, { program, planned }) {
@@ -30460,6 +31035,8 @@ var run_seals = __nccwpck_require__(4226);
 
 
 
+
+
 /**
  * What a check asks of the gate, whatever the source of its plans.
  *
@@ -30480,8 +31057,10 @@ function gateRequestOf(request, plans, ports) {
         judging: {
             exceptions,
             sources: request.sources,
+            scans: request.scanners,
             own: noPolicies === undefined ? own : undefined,
-            noPolicies,
+            // Where scanners judge, policies are one of several judges.
+            noPolicies: request.scanners === undefined ? noPolicies : undefined,
             guard: guardOfSettings(policy, subject),
             showsChanges: true,
         },
@@ -30500,6 +31079,7 @@ function gateRequestOf(request, plans, ports) {
             proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
         },
         approvals: approvalsOf(request, ports),
+        showing: showingOf(request),
         deadline: ports.endsAt - (0,job_time/* keptForPublishing */.L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
     };
@@ -30520,7 +31100,12 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
         workspace,
         commit: commit?.sha ?? '',
         variableFiles: plans.from === 'program' ? plans.varFile : undefined,
-        planFiles: plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
+        planFiles: [
+            ...(plans.from === 'file'
+                ? await filesOfPlans(plans, settings.plan, workingDirectory)
+                : []),
+            ...scanFiles(settings).map((file) => (0,external_node_path_.resolve)(repositoryRoot, file)),
+        ],
     });
     return {
         read: () => (reading ??= readWritten(writtenApprovals, settings.gate)),
@@ -30529,9 +31114,30 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
         organization: 'organization' in plans ? plans.organization : undefined,
         commit: commit?.sha,
         isQueue: pullRequest === undefined,
-        directoryOf: (root, directory) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, (0,external_node_path_.resolve)(root, directory))) || '.',
+        areMerged: pullRequest === undefined && subject.base === undefined,
+        directoryOf: (root, directory) => directoryIn(repositoryRoot, root, directory),
         digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
     };
+}
+/** By what the plans of a request are kept for the apply; undefined where they are not, and for a job about no request. */
+function showingOf({ settings, subject, context, ...place }) {
+    const key = (0,settings_settings/* keyOfShown */.Mg)(settings);
+    const request = context.ci.pullRequest?.number;
+    const { sealed } = subject;
+    if (key === undefined || request === undefined || sealed === undefined)
+        return undefined;
+    const { host, repository, repositoryId = repository, base = subject.base?.branch, } = sealed.change;
+    if (base === undefined)
+        return undefined;
+    return {
+        place: { host, repository: repositoryId, request, base, head: sealed.head },
+        key,
+        directoryOf: (root, directory) => directoryIn(place.repositoryRoot, root, directory),
+    };
+}
+/** A directory as the repository has it, with slashes. */
+function directoryIn(repositoryRoot, root, directory) {
+    return (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, (0,external_node_path_.resolve)(root, directory))) || '.';
 }
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
@@ -30620,16 +31226,7 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
-/**
- * Checks what the host describes with the settings that the entry point reads, and publishes the report.
- *
- * @param host the CI host, or the machine of a person
- * @param entryPoint where the settings come from and where the log goes
- * @param ports `send` is closed at the end
- * @returns the result, or the problems of the settings. It never rejects for anything that the service,
- *   the network or the files do: that is in the result.
- */
-function check(host, entryPoint, ports) {
+function check(host, entryPoint, ports, use = publishing(entryPoint)) {
     const work = async (allowMoreTime) => {
         let prepared;
         try {
@@ -30637,7 +31234,8 @@ function check(host, entryPoint, ports) {
             if ('problems' in preparing)
                 return inRepository(preparing, host, entryPoint);
             prepared = preparing;
-            const { request, plans } = prepared;
+            const { plans } = prepared;
+            const request = use.adapt?.(prepared.request) ?? prepared.request;
             const checkLog = openCheckLog(request, entryPoint, ports);
             const onEvent = (event) => {
                 // The service may have a run of this check from here on, which takes time to end.
@@ -30646,15 +31244,13 @@ function check(host, entryPoint, ports) {
                 checkLog.onEvent(event);
             };
             const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-            const judging = planAndJudge(request, plans, judgePorts);
+            const judging = planAndJudge(request, plans, judgePorts, use.limit);
             const { result, view } = await checkLog.during(judging);
             checkLog.end(view);
             if (entryPoint.explained !== undefined)
                 await plans.explain?.(entryPoint.explained);
-            await entryPoint.beforePublishing?.(view, request, prepared.ports);
-            allowMoreTime();
-            const published = await publishInTime(view, request.subject, prepared.ports);
-            return { settings: request.settings, result, view, published };
+            const { ports: lasting } = prepared;
+            return await use.conclude({ request, plans, result, view, ports: lasting, allowMoreTime });
         }
         finally {
             await ports.send.close();
@@ -30662,6 +31258,16 @@ function check(host, entryPoint, ports) {
         }
     };
     return (0,limits/* endInTime */._K)(ports, work, () => notInTime(ports));
+}
+function publishing({ beforePublishing }) {
+    return {
+        async conclude({ request, result, view, ports, allowMoreTime }) {
+            await beforePublishing?.(view, request, ports);
+            allowMoreTime();
+            const published = await publishInTime(view, request.subject, ports);
+            return { settings: request.settings, result, view, published };
+        },
+    };
 }
 /** The problems with paths as they are in the repository; people at a terminal named files by the paths that they see. */
 function inRepository({ problems, ...rest }, { jobTree, workspace, root }, { workingDirectory }) {
@@ -30762,7 +31368,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(2701), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -30772,14 +31378,15 @@ async function runGate(request, plans, ports, limit = (source) => source) {
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
+ * @param limit as in `runGate`
  * @returns the result with places in the files, and the report without any secret. It never rejects
  *   for anything that the service, the network or the files do: that is in the result.
  */
-async function planAndJudge(request, plans, ports) {
+async function planAndJudge(request, plans, ports, limit) {
     const { hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
     const renderer = __nccwpck_require__.e(/* import() */ 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-    const judged = await runGate(request, plans, ports);
+    const judged = await runGate(request, plans, ports, limit);
     if (plans.logsNotices)
         sayNotices(judged, ports.log);
     const { toReportView } = await renderer;
@@ -30819,6 +31426,7 @@ function contextOfResult(request, result) {
         plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
         judges: { ...judges, exceptions, exceptionsFile },
         actors: { ...actors, overriders: result.overriders, approvals: result.approvals },
+        shown: result.shown,
     };
 }
 /** Says once what several workspaces have in common. */
@@ -31553,6 +32161,7 @@ function reportFields(view) {
             takesNoOverride: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
+            approvedConditions: undefined,
             countsBySource: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
@@ -31596,6 +32205,7 @@ const WITHOUT_FIELDS = {
     messageOfAll: undefined,
     todo: undefined,
     own: undefined,
+    scanned: undefined,
     overriders: undefined,
     failure: undefined,
     missedBy: undefined,
@@ -31676,6 +32286,7 @@ const NO_INPUTS = {
     workingDirectory: true,
     isPersonThere: true,
     changedFiles: true,
+    scanners: true,
     signal: true,
     log: true,
     onEvent: true,
@@ -31703,6 +32314,8 @@ async function checkHere(options = {}) {
     const { changedFiles, isPersonThere } = options;
     const { signal = new AbortController().signal } = options;
     const { inputs, problems } = readOptions(options, Object.keys(NO_INPUTS));
+    const own = await readScanners(options.scanners);
+    problems.push(...('problems' in own ? own.problems : []));
     const workingDirectory = (0,external_node_path_.resolve)(options.workingDirectory ?? '.');
     const secrets = (0,model_secrets/* createSecrets */.gE)(concealedIn(options.environment ?? {}));
     const log = concealingLog(options.log ?? SILENT, secrets);
@@ -31716,7 +32329,8 @@ async function checkHere(options = {}) {
     const ciJob = await (0,ended_by/* endedBy */.m)(ports.endSignal, openCiJob({ ...ports, host }));
     const checked = await check(ciJob, {
         async settings(jobTree, gitPorts, parsed) {
-            const sources = { inputs, environment, entryPoint: 'library' };
+            const files = 'file' in own ? { own: own.file } : undefined;
+            const sources = { inputs, environment, entryPoint: 'library', files };
             const loaded = await (0,load_settings/* loadSettings */.M5)(sources, { workingDirectory, jobTree, parsed }, gitPorts);
             const found = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
             // An option of the wrong type was left out of `inputs`. It is not reported again as missing.
@@ -31743,6 +32357,21 @@ async function checkHere(options = {}) {
         green: (0,model_verdict/* isGreen */.gf)(verdict, settings.policy.failOn),
         report: toReport(view),
     };
+}
+/** The entries as the file has them: what JSON says, YAML says too. */
+async function readScanners(scanners) {
+    if (scanners === undefined)
+        return { file: undefined };
+    const { readSettingsFile } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955));
+    const read = readSettingsFile(JSON.stringify({ scanners }), 'the options');
+    if ('file' in read)
+        return read;
+    const { problems } = read;
+    const inOptions = ({ where, message }) => {
+        const [, key = ''] = /: (`[^`]+`)$/.exec(where) ?? [];
+        return { where: `scanners ${key}`.trim(), message };
+    };
+    return { problems: problems.map(inOptions) };
 }
 /** The CI host of this process, which here only says where the files come from. What changed is said by the caller. */
 function hostOf(host, changedFiles) {

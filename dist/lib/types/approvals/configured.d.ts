@@ -23,6 +23,8 @@ export interface Context {
     provider?: string;
     /** A digest of all variables, if something of it is decided by the files alone. */
     variables?: string | undefined;
+    /** A digest of its block with the variables of that, if it has a provisioner or a write-only argument: no entry has these. */
+    block?: string | undefined;
     needsSameFiles: boolean;
     /** Whether one of these variables is sensitive. */
     hasHidden: boolean;

@@ -1,5 +1,5 @@
 import { type PlanJson } from '../model/plan-json.js';
-import { type WrittenFiles } from './configured.js';
+import { type Context, type WrittenFiles } from './configured.js';
 /**
  * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
  * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
@@ -29,3 +29,10 @@ export interface EntryOptions {
 }
 /** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
 export declare function readPlanEntries(json: PlanJson, how: EntryOptions): Generator<void, PlanEntry[]>;
+/** Makes the function that says what the configuration of a plan adds to one of its entries. */
+export declare function readContexts(json: PlanJson, how: EntryOptions): (entry: unknown) => Context;
+/** A member of the plan, with a string in place of each number that JavaScript would change. */
+export declare function exactMember(json: PlanJson, name: string): unknown;
+/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
+export declare function everyMember(value: unknown): Iterable<[at: number | string, entry: unknown]>;
+export declare function wordsOfChange(entry: unknown): CountWord[];

@@ -7,6 +7,7 @@ import { type Problem } from '../model/parse.js';
 import type { CheckInputs } from '../settings/check-inputs.js';
 import type { PolicyResult } from '../model/policy-result.js';
 import type { RunInput } from '../model/run-input.js';
+import type { Severity } from '../model/severity.js';
 /** The inputs of the gate, and what this process gives. */
 export interface CheckOptions extends CheckInputs {
     /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
@@ -20,12 +21,25 @@ export interface CheckOptions extends CheckInputs {
     isPersonThere?: boolean | undefined;
     /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
     changedFiles?: readonly string[] | undefined;
+    /** Files that scanners wrote in this job, as entries of `scanners` in `plangate.yml`. */
+    scanners?: readonly ScannerOption[] | undefined;
     /** Cancels what was started at the service. */
     signal?: AbortSignal | undefined;
     /** Where warnings and other remarks go; nowhere when left out. */
     log?: Log | undefined;
     /** Called for each step of each workspace, as it happens. */
     onEvent?: ((event: GateEvent) => void) | undefined;
+}
+/** The file of one scanner, and how its findings count: docs/scanners.md. */
+interface ScannerOption {
+    /** Relative to the repository. */
+    file: string;
+    tool: string;
+    /** From which severity on a finding is mandatory; `high` when left out. */
+    mandatory?: Severity | undefined;
+    base?: string | undefined;
+    'configured-by'?: 'default-branch' | undefined;
+    approvers?: string | readonly string[] | undefined;
 }
 /** The outcome of a check. */
 export interface Checked {
@@ -90,3 +104,4 @@ export interface PackHereOptions extends PackOptions {
  * @throws PackError with everything that cannot be packed as it is; nothing is left behind
  */
 export declare function packHere(options: PackHereOptions): Promise<Archive>;
+export {};

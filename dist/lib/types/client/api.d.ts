@@ -69,14 +69,16 @@ export declare class Api {
     /** A request with an answer that is not a document: a download, a log, a redirect to one of them. */
     fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T>;
     /**
-     * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+     * A request to a URL that is itself a secret, and is never shown: no Authorization header unless `needsToken`.
      *
      * @param request.shownPath what errors show instead of the URL's path: `(upload URL)`
+     * @param request.needsToken whether the service may ask for the token there: an address of the service itself gets it
      */
     requestSecretUrl<T>(address: string, request: Purpose & Exchanged<T> & {
         method: 'GET' | 'PUT';
         shownPath: string;
         body?: FileBody;
+        needsToken?: boolean;
     }): Promise<T>;
     /** Waits between polls, until the deadline at most; rejects with a ServiceError when cancelled. */
     wait(ms: number, purpose: Purpose): Promise<void>;

@@ -1,7 +1,6 @@
 import type { AnyJudge } from './judges/policy-judge.js';
 import { type FoundWorkspace, type GatePorts, type GateRequest, type GateResult } from './result.js';
 import { type PlanSource } from './source.js';
-export type { ReportedApply } from './watch-apply.js';
 export type { PlanDiagnostic } from '../model/policy-result.js';
 export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.js';
 /**

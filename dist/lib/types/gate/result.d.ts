@@ -10,9 +10,11 @@ import type { Approvers, PolicyOwners } from '../policy/policy-owners.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.js';
 import type { OwnPolicies } from '../policy/systems/own-policies.js';
+import type { ScannersJudge } from '../policy/systems/scanners.js';
+import type { SystemEvidence } from '../policy/reading.js';
 import type { JudgedBase } from '../policy/target-branches.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
-import type { Mode } from '../model/status.js';
+import type { Mode, RunMode } from '../model/status.js';
 import type { Verdict } from '../model/verdict.js';
 import type { Alarms, Clock, Log, Random } from '../model/ports.js';
 import type { PullRequestOfJob } from '../model/run-input.js';
@@ -20,6 +22,7 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
 import type { Exceptions } from '../policy/exceptions.js';
+import type { ShownPlace } from '../seen/shown-record.js';
 import type { RunOfReport, RunSeals } from '../trust/run-seals.js';
 import type { GateFailure } from './failure-of.js';
 import type { OwnRunPorts } from './own-run.js';
@@ -33,9 +36,19 @@ export interface GateRequest {
     change: ChangeOfJob;
     /** By what people may approve failures; left out where nobody can approve anything. */
     approvals?: ApprovalsOfJob | undefined;
+    /** What is kept of the plans for the apply; left out where nothing is. */
+    showing?: ShowingOfJob | undefined;
     /** Monotonic deadline of the whole job. */
     deadline: number;
     timeoutMs: number;
+}
+/** For the record of what a request shows. */
+export interface ShowingOfJob {
+    place: ShownPlace;
+    /** `record-key`. */
+    key: string;
+    /** The name of a directory in the repository. @param root absolute */
+    directoryOf(this: void, root: string, workingDirectory: string): string;
 }
 /** By what people may approve what is judged. */
 export interface ApprovalsOfJob {
@@ -56,6 +69,8 @@ export interface ApprovalsOfJob {
     commit: string | undefined;
     /** Whether it is an entry of a merge queue. */
     isQueue: boolean;
+    /** Whether the requests were merged. */
+    areMerged?: boolean | undefined;
     /** The name of a directory in the repository. @param root absolute */
     directoryOf(this: void, root: string, workingDirectory: string): string;
     /** What the files are of which a plan is made. */
@@ -121,7 +136,11 @@ export interface AskedRuns {
     reuse?: 'commit' | 'upload';
     /** Whether an upload starts its run by itself. */
     autoQueueRuns?: boolean;
+    /** Whether the plans are applied once they are green. */
+    applies?: boolean | undefined;
 }
+/** What the runs have to be. Those that are applied and that this check does not start are ordinary ones. */
+export declare function runModeOf({ mode, applies }: AskedRuns): RunMode;
 /** What is planned by runs, and how they are asked for. */
 export type PlanOfRuns = PlanSettings & AskedRuns;
 /** What judges a plan besides the policies of the service, and what does not count. */
@@ -134,6 +153,8 @@ export interface Judging {
     own?: OwnPolicies | undefined;
     /** What judges the files by the list of allowed sources. */
     sources?: SourcesJudge | undefined;
+    /** What judges the files by what scanners found in them. */
+    scans?: ScannersJudge | undefined;
     /** Why no policy judges, where own policies alone could. */
     noPolicies?: Finding | undefined;
     /** Whether a report shows what the plan changes. No verdict depends on it. */
@@ -352,6 +373,8 @@ export interface GateResult {
     unaffected?: string[];
     /** What people approved, and can; left out where nobody is asked anything. */
     approvals?: ApprovalsOfResult | undefined;
+    /** The record of what the plans show; left out where none is kept. */
+    shown?: string | undefined;
     /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
     overriders?: string[] | undefined;
     /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */
@@ -439,6 +462,10 @@ interface JobRequirements {
         base: JudgedBase | undefined;
     };
 }
-/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
-export declare function verdictOf(workspaces: readonly WorkspaceResult[], { policy, change: { base } }?: JobRequirements): Verdict;
+/**
+ * The verdict of all workspaces; where none is concerned, whether policies are required decides.
+ *
+ * @param ofCheck what was judged of the check as a whole, where no workspace is concerned
+ */
+export declare function verdictOf(workspaces: readonly WorkspaceResult[], { policy, change: { base } }?: JobRequirements, ofCheck?: readonly SystemEvidence[]): Verdict;
 export {};

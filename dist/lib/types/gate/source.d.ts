@@ -14,6 +14,7 @@ import type { Finding } from '../model/finding.js';
 import type { BasePlan } from '../policy/systems/own-policies.js';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.js';
 import type { ReadPorts } from './read-policies.js';
+import type { PlanToApply } from './plan-to-apply.js';
 import type { FoundWorkspace, GateResult, JudgedFacts, WorkspaceFacts, WorkspaceResult } from './result.js';
 import type { Scope, WorkspaceScope } from './scope.js';
 import type { Verdict } from '../model/verdict.js';
@@ -70,6 +71,8 @@ export interface Offer {
     plan: ObtainedPlan;
     /** The status of the run, for the log. */
     status: string;
+    /** The plan as it is saved on this machine, where one is to be applied. A run says itself whether it can be. */
+    saved?: PlanToApply | undefined;
     /** Called with why it could not be judged; then the next plan is asked for. If absent, the error becomes the result of the workspace. */
     orNext?: (error: unknown) => void;
     /** Whether the events of a run that passed are left unread: the job that watched it has reported them. */

@@ -261,11 +261,11 @@ export declare const ERRORS: {
         readonly code: 'PG-144';
         readonly title: 'none of this commit';
     };
-    readonly wrongApplyReport: {
+    readonly notApplied: {
         readonly page: 'docs/troubleshooting-runs.md';
         readonly area: 'Matrix, existing runs, version control';
         readonly code: 'PG-145';
-        readonly title: 'report-apply';
+        readonly title: 'nothing is applied';
     };
     readonly contradiction: {
         readonly page: 'docs/troubleshooting-runs.md';

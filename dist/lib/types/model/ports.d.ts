@@ -162,6 +162,11 @@ export type ExecuteBounded = (program: string, args: readonly string[], options:
     take?: ((text: string) => void) | undefined;
     /** Whether it is ended too when this process is killed and can end nothing any more; never on Windows. */
     endsWithUs?: boolean | undefined;
+    /**
+     * For what must not be cut off: the signal interrupts it, as Ctrl-C does, and nothing ends it by force, this process's own end
+     * neither. The limits do not count.
+     */
+    goesToItsEnd?: boolean | undefined;
 }) => Promise<ProgramEnd>;
 /** How a program ended. */
 export interface ProgramEnd {

@@ -155,10 +155,10 @@ export interface ReportLocation {
     /** The commit that has this line, if it is not the commit of the report: a merge of it. */
     commit?: string;
     /**
-     * Where the place comes from: the service, a diagnostic, the block of the resource, an argument or
-     * nested block in it, or the module call that leads to it.
+     * Where the place comes from: the service, a scanner, a diagnostic, the block of the resource, an
+     * argument or nested block in it, or the module call that leads to it.
      */
-    source: 'service' | 'diagnostic' | 'block' | 'argument' | 'module-call';
+    source: 'service' | 'scanner' | 'diagnostic' | 'block' | 'argument' | 'module-call';
 }
 /**
  * What the plan does, resource by resource; absent when it changes nothing or when it could not be
@@ -349,8 +349,10 @@ export interface ReportCause {
     age?: 'new' | 'persisting';
     baseline?: ReportBaseline;
     approval?: ReportApproval;
-    /** Who overrode the failure, when and why. */
+    /** Who overrode the failure or approved the condition, when and why. */
     override?: {
+        /** Present if the policy did not fail: what was approved is the condition under which it passes. */
+        condition?: true;
         by?: string;
         at?: string;
         reason?: string;
@@ -456,8 +458,10 @@ export interface ReportResult {
     generalMessages: readonly ReportGeneralMessage[];
     baseline?: ReportBaseline;
     approval?: ReportApproval;
-    /** Who overrode the failure, when and why. */
+    /** Who overrode the failure or approved the condition, when and why. */
     override?: {
+        /** Present if the policy did not fail: what was approved is the condition under which it passes. */
+        condition?: true;
         by?: string;
         at?: string;
         reason?: string;

@@ -15,6 +15,8 @@ export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'ski
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 /** The runs that the gate starts. `speculative`: they only plan. `provisional`: their plan is saved, and can be applied later. */
 export type Mode = 'speculative' | 'provisional';
+/** Also those that version control starts for a push: `ordinary` ones, which wait to be confirmed when they have planned. */
+export type RunMode = Mode | 'ordinary';
 export declare const RUN_STATUSES: {
     readonly pending: {
         readonly kind: 'moving';
@@ -305,7 +307,9 @@ export declare function kindOf(table: Readonly<Record<string, ObjectKind>>, word
 /** Whether an object of this kind has no result, and gets none once its run is over. */
 export declare function hasNoResult(kind: ObjectKind | 'unknown'): boolean;
 /** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
-export declare function runKind(mode: Mode, status: string): RunKind | 'unknown';
+export declare function runKind(mode: RunMode, status: string): RunKind | 'unknown';
+/** Whether the status of a run counts only where the run says that it can be confirmed. */
+export declare function needsConfirmation(mode: RunMode, status: string): boolean;
 /** Whether a run with this status has ended for good. */
 export declare function isRunOver(status: string): boolean;
 interface RunState {
@@ -322,7 +326,7 @@ export declare function waitsForConfirmation({ attributes }: RunState): boolean;
  * status after an override. Without an override the run has that status only for a moment, so the caller has to look a
  * second time.
  */
-export declare function mayWaitForConfirmation(mode: Mode, run: RunState): boolean;
+export declare function mayWaitForConfirmation(mode: RunMode, run: RunState): boolean;
 /** What a run is doing, in words for people. */
 export declare function describeRunStatus({ attributes }: RunState): string;
 /** `1st`, `2nd`, `3rd`, `11th`. */
@@ -331,7 +335,7 @@ type Stage = Readonly<Record<'stage' | 'status', string>>;
 /** Whether a stage belongs to the apply phase, which no run of the gate reaches. */
 export declare function isApplyStage(stage: string): boolean;
 /** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
-export declare function isSettled(mode: Mode, status: string, stages: readonly Stage[]): boolean;
+export declare function isSettled(mode: RunMode, status: string, stages: readonly Stage[]): boolean;
 /** Whether a stage waits for an override. That ends the wait, because the decision may never come. */
 export declare function awaitsOverride(stages: readonly Stage[]): boolean;
 export {};

@@ -19,7 +19,7 @@ export interface CommitUnderReview {
     sinceMs: number;
 }
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-export declare function differencesFromCommit({ attributes }: IngressAttributes, change: CommitUnderReview): Sentence[];
+export declare function differencesFromCommit({ attributes }: IngressAttributes, change: Omit<CommitUnderReview, 'sinceMs'>): Sentence[];
 /** Names of Azure DevOps may have a segment `_git`. */
 export declare function isSameSlug(identifier: string | null | undefined, slug: string): boolean;
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */

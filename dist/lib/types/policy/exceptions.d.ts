@@ -15,6 +15,15 @@ export interface PolicyException {
     /** The last UTC day on which it counts, as in `2027-01-31`. */
     until: string;
 }
+/** A finding of a scanner that does not count for a time. */
+export interface ScannerException extends Pick<PolicyException, 'reason' | 'owner' | 'until'> {
+    /** The tool and the rule, as in `trivy/AVD-AWS-0089`; letters of the tool are compared in either case. */
+    scanner: string;
+    /** A file, relative to the repository; or else an address in a workspace. */
+    path?: string | undefined;
+    address?: string | undefined;
+    workspace?: string | undefined;
+}
 /**
  * Reads the text of the file.
  *
@@ -24,6 +33,7 @@ export interface PolicyException {
  */
 export declare function parseExceptions(text: string, today: string): {
     exceptions: PolicyException[];
+    scanners: ScannerException[];
 } | {
     problems: Problem[];
 };
@@ -34,6 +44,8 @@ export declare function daysLeft({ until }: {
 /** The exceptions of one check. */
 export interface Exceptions {
     entries: readonly PolicyException[];
+    /** Those of findings of scanners; none if left out. */
+    scanners?: readonly ScannerException[] | undefined;
     /** The UTC day of the check, as in `2026-11-23`. */
     today: string;
 }
@@ -54,7 +66,7 @@ export declare function indexEntries(entries: readonly PolicyException[]): (name
  */
 export declare function ruleOfExceptions(workspace: string, { entries, today }: Exceptions): AcceptanceRule;
 /** What becomes of a failure that an entry accepts. */
-export declare function acceptanceBy({ until, owner, reason }: PolicyException): {
+export declare function acceptanceBy({ until, owner, reason, }: Pick<PolicyException, 'until' | 'owner' | 'reason'>): {
     readonly status: 'excepted';
     readonly excepted: {
         readonly until: string;
@@ -84,6 +96,30 @@ export interface EndedException {
 }
 /** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
 export declare function findEnded({ entries, today, }: Exceptions): (result: PolicyResult, workspace: string) => EndedException[];
+/** A finding of a scanner, as far as exceptions are about it. */
+export interface ExceptedPlace {
+    tool: string;
+    rule: string;
+    path: string | undefined;
+    addresses: readonly string[];
+}
+/**
+ * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
+ *
+ * @param workspace undefined for the check as a whole
+ */
+export declare function exceptionsOfScanners({ scanners, today }: Exceptions, workspace: string | undefined): (of: ExceptedPlace) => {
+    fitting: ScannerException[];
+    accepting: ScannerException | undefined;
+};
+/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
+export declare function endOfScannerException(entry: ScannerException, today: string): Finding | undefined;
+/**
+ * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
+ *
+ * @param found in the whole check
+ */
+export declare function unusedScannerExceptions(scanners: readonly ScannerException[], found: readonly Pick<ExceptedPlace, 'tool' | 'rule' | 'path'>[]): Finding[];
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
 export declare function endOf(entry: PolicyException, today: string): Finding | undefined;
 export {};

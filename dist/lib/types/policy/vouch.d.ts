@@ -1,5 +1,5 @@
 import { type Finding } from '../model/finding.js';
-import type { Mode } from '../model/status.js';
+import type { RunMode } from '../model/status.js';
 import type { Plan, Run, RunOptions } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import type { CommitUnderReview } from './commit-under-review.js';
@@ -26,7 +26,7 @@ export interface Requirements {
 }
 /** What a run must be to pass. */
 export interface RunRequirements {
-    mode: Mode;
+    mode: RunMode;
     runId: string;
     /** The configuration version that the run must have planned. */
     versionId: string;

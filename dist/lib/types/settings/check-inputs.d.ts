@@ -131,8 +131,9 @@ export interface CheckInputs {
   /** Fail the gate when no policy was evaluated. Default: `false`. */
   requirePolicies?: boolean | undefined;
   /**
-   * A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict
-   * advisory, not undecided. Such a rule can pass without effect. Default: `false`.
+   * A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and
+   * needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail
+   * after the apply. Default: `false`.
    */
   allowUnknown?: boolean | undefined;
   /**

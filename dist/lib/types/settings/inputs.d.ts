@@ -44,9 +44,9 @@ export interface TextSpec {
 }
 /**
  * Who gets the value: a step gets one of these groups of the settings, and never the whole. `service` has the host and the token,
- * `plan` what is planned, and `plans` what one of the places needs where plans come from.
+ * `plan` what is planned, `plans` what one of the places needs where plans come from, and `apply` what is said of applies.
  */
-export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job';
+export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job' | 'apply';
 export interface InputSpec extends TextSpec {
     group: SettingsGroup;
     /** Where plans come from if the input has an effect, where it does not always have one. */
@@ -595,6 +595,26 @@ export declare const INPUT_TABLE: {
         readonly default: "off";
         readonly choices: readonly ["off", "redacted", "full"];
         readonly entryPoints: readonly [];
+    };
+    apply: {
+        description: string;
+    } & {
+        readonly group: 'apply';
+        readonly heading: 'The run';
+        readonly entryPoints: readonly [];
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly setting: "isApplied";
+    };
+    unseen: {
+        description: string;
+    } & {
+        readonly group: 'apply';
+        readonly heading: 'The run';
+        readonly entryPoints: readonly [];
+        readonly kind: "choice";
+        readonly default: "stop";
+        readonly choices: readonly ["stop", "report"];
     };
     'allow-untrusted-head': {
         description: string;

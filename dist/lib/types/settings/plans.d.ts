@@ -17,6 +17,11 @@ export interface ServiceSettings {
     token: string;
 }
 type OfWays = Values<'plans'>;
+/** Of a way whose plan can be applied. */
+interface Appliable {
+    /** Whether the plan is saved, and applied once it is green. */
+    applies?: true;
+}
 interface AtService extends Pick<OfWays, 'recordKey'> {
     service: ServiceSettings;
     organization: string;
@@ -27,11 +32,11 @@ interface WithoutService extends Pick<OfWays, 'recordKey'> {
     organization: string | undefined;
 }
 /** Files that are packed and uploaded, and planned by runs of their own. */
-export interface UploadedFiles extends AtService, Pick<OfWays, 'mode' | 'group' | 'message' | 'reuse' | 'autoQueueRuns' | 'secretScan'> {
+export interface UploadedFiles extends AtService, Appliable, Pick<OfWays, 'mode' | 'group' | 'message' | 'reuse' | 'autoQueueRuns' | 'secretScan'> {
     from: 'service';
 }
 /** The runs that version control starts for the commit. */
-export interface VersionControlRuns extends AtService, Pick<OfWays, 'group'> {
+export interface VersionControlRuns extends AtService, Appliable, Pick<OfWays, 'group'> {
     from: 'version-control';
 }
 /** A run that a person names. */
@@ -45,7 +50,7 @@ export interface MatrixGroups extends AtService, Pick<OfWays, 'mode'>, GroupsToC
     from: 'groups';
 }
 /** A program on this machine. */
-export interface PlanningProgram extends WithoutService, Pick<OfWays, 'engine' | 'engineEnv' | 'varFile'> {
+export interface PlanningProgram extends WithoutService, Appliable, Pick<OfWays, 'engine' | 'engineEnv' | 'varFile'> {
     from: 'program';
 }
 /** Files with plans that a program made elsewhere. */

@@ -4,7 +4,7 @@ import { type Problem } from '../model/parse.js';
 import type { Environment } from '../model/ports.js';
 import { type EntryPoint } from './inputs.js';
 import { type SaidValue } from './settings-file/order-of-places.js';
-import type { DirectoriesEntry, SettingsFile } from './settings-file/read-settings-file.js';
+import type { DirectoriesEntry, ScannerEntry, SettingsFile } from './settings-file/read-settings-file.js';
 import type { WorkspaceSelector } from './workspace-selectors.js';
 /** A text, which the parser of the setting reads, or a value of a file, which is read already. */
 export type Said = {
@@ -49,6 +49,8 @@ export interface SaidSettings {
     textOf(this: void, name: string): string | undefined;
     /** What the file names that counts for the workspaces; undefined if no file counts for them. */
     entries(this: void): EntriesOfFile | undefined;
+    /** The entries of `scanners`, which files alone have. */
+    scanners(this: void): readonly ScannerEntry[] | undefined;
     /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
     problemWith(this: void, name: string, message: string): Problem;
     /** Each value that is said and counts, with its place as people know it. */

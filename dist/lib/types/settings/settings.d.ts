@@ -6,6 +6,7 @@ import type { Environment } from '../model/ports.js';
 import type { Own, Trusted } from '../trust/tree.js';
 import type { WorkspaceSelector } from './workspace-selectors.js';
 import { type GroupsToCombine, type PlansOfCheck } from './plans.js';
+import type { ScannerEntry } from './settings-file/read-settings-file.js';
 import { type Said, type SaidSettings, type SettingsFiles } from './said-settings.js';
 import type { SaidValue } from './settings-file/order-of-places.js';
 import { type Values } from './table-types.js';
@@ -19,7 +20,10 @@ export interface PlanSettings extends Pick<Values<'plan'>, 'directory' | 'affect
     asked: string[];
     runOptions: RunOptions;
 }
-export type PolicySettings = Values<'policy'>;
+/** `scanners`: the files of scanners, and how their findings count; none where no file names any. */
+export type PolicySettings = Values<'policy'> & {
+    scanners?: readonly ScannerEntry[] | undefined;
+};
 export type ReportSettings = Values<'report'>;
 /** Durations are in ms. */
 export type JobSettings = Values<'job'>;
@@ -37,6 +41,7 @@ export interface Settings {
     plans: PlansOfCheck;
     policy: PolicySettings;
     report: ReportSettings;
+    apply: Values<'apply'>;
     job: JobSettings;
     said: readonly SaidSetting[];
     /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */
@@ -109,6 +114,8 @@ export declare function unansweredSettings(sources: WrittenSources, said?: SaidS
 export declare function wayOfSaid(sources: WrittenSources, said?: SaidSettings): PlansOfCheck['from'];
 /** What is not left to its default, with its value and the place that says it, without secrets. No report has it. */
 export type SaidValues = readonly SaidValue<Said>[];
+/** The key of the record of what a request shows; undefined where none is kept. */
+export declare function keyOfShown({ apply: { isApplied }, plans, }: Pick<Settings, 'apply' | 'plans'>): string | undefined;
 /** Reads all settings, or finds every problem of them. */
 export declare function readSettings(sources: SettingSources): {
     settings: Settings;

@@ -11,6 +11,8 @@ export declare function readLog(api: Api, route: Route, purpose: Purpose): Promi
 export type OpenSink = () => (bytes: Uint8Array) => void;
 /** The JSON of a plan as text; empty if there is none. */
 export declare function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string>;
+/** The JSON of a state as text, from the address that its version names; empty if there is none. */
+export declare function readStateText(api: Api, url: string, purpose: Purpose): Promise<string>;
 /** The log of a plan or an apply from its beginning, from a secret URL. */
 export declare function streamPlanLog(api: Api, url: string | null | undefined, open: OpenSink): Promise<void>;
 /** The last `maxBytes` of the log of a plan or an apply, without the marks at its beginning and its end. */

@@ -1,6 +1,7 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type Run } from '../wire/run.js';
+import * as v from '../wire/schema.js';
 import { type Workspace } from '../wire/workspace.js';
 export declare function createWorkspaces(api: Api): {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
@@ -16,6 +17,15 @@ export declare function createWorkspaces(api: Api): {
     listWithRuns: (organization: string, query?: WorkspaceQuery) => Listing<{
         workspace: Workspace;
         currentRun: Run | undefined;
+    }>;
+    /**
+     * GET /workspaces/:id/current-state-version, and the state that it names in the form of `terraform show -json`. Undefined where
+     * the service has no such form, also while it still makes it. Errors: `not-found` and `forbidden` where this token may not read
+     * states. Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/state-versions.
+     */
+    currentState: (id: string) => Promise<{
+        version: StateVersion;
+        text: string | undefined;
     }>;
     /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
     variables: (id: string) => Listing<{
@@ -273,6 +283,25 @@ export declare function createWorkspaces(api: Api): {
      */
     overriders(organization: string, workspaceIds: readonly string[]): Promise<string[]>;
 };
+declare const stateVersionSchema: v.LooseObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly type: v.LiteralSchema<"state-versions", undefined>;
+    readonly attributes: v.LooseObjectSchema<{
+        'hosted-json-state-download-url': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
+        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>, undefined>, v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>], undefined>, undefined>, undefined>;
+        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    }, undefined>, undefined>, {}>;
+    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
+}, undefined>;
+type StateVersion = v.InferOutput<typeof stateVersionSchema>;
 interface WorkspaceQuery {
     tags?: readonly string[] | Readonly<Record<string, string>> | undefined;
     project?: string | undefined;

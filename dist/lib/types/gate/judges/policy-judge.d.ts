@@ -24,8 +24,13 @@ interface JudgeOfCheck {
  */
 export interface FilesJudge extends JudgeOfCheck {
     readonly reads: 'files';
-    /** @returns undefined where the check does not ask for it */
-    judge(workspace: FoundWorkspace, judging: Judging): Promise<JudgedFiles | undefined>;
+    /** Whether what it refuses may be planned all the same, as it lets nothing run: people may approve it then. */
+    readonly letsPlan?: boolean;
+    /**
+     * @param all workspaces of this check: the same list for each of them
+     * @returns undefined where the check does not ask for it
+     */
+    judge(workspace: FoundWorkspace, judging: Judging, all: readonly FoundWorkspace[]): Promise<JudgedFiles | undefined>;
 }
 /** It judges plans whatever their source is. It rejects where the check is canceled, or where nobody can know what it says. */
 export interface PlanJudge extends JudgeOfCheck {

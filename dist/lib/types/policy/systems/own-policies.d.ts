@@ -4,6 +4,7 @@ import type { PolicyResult } from '../../model/policy-result.js';
 import type { PlanJson } from '../../model/plan-json.js';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.js';
 import type { Exceptions } from '../exceptions.js';
+import { type PolicyOwners } from '../policy-owners.js';
 import { type SystemEvidence } from '../reading.js';
 import type { PolicySystem } from './policy-system.js';
 export declare const OWN_POLICIES: PolicySystem;
@@ -52,8 +53,17 @@ export interface AskedOfPolicy {
     /** Paths in the plan: names of members and indexes of lists. They are removed one after the other. */
     without: readonly (readonly string[])[];
 }
-/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
-export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
+/**
+ * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+export declare function mayBeApproved({ system, status, level, overridable }: PolicyResult): boolean;
+/**
+ * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
+ *
+ * @param isAdvisory whether no condition has to be approved
+ */
+export declare function withConditions(results: readonly PolicyResult[], owners: PolicyOwners | undefined, isAdvisory: boolean): PolicyResult[];
 /** The results of own policies that could judge the plan. */
 export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
 /**

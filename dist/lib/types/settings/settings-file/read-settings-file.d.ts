@@ -1,4 +1,5 @@
 import { type Problem } from '../../model/parse.js';
+import { type Severity } from '../../model/severity.js';
 import { type ListedSelector, type Within } from '../workspace-selectors.js';
 /** What an entry of `workspaces` names. */
 export type WorkspaceEntry = DirectoriesEntry | ({
@@ -13,10 +14,26 @@ export interface DirectoriesEntry {
     /** Within which workspaces a block counts that a request adds or changes; undefined for none. */
     within?: Within | undefined;
 }
+/** An entry of `scanners`: the file of one scanner, and how its findings count. */
+export interface ScannerEntry {
+    line: number;
+    /** Relative to the repository, with slashes. */
+    file: string;
+    /** The name of the tool, as its file has it but for the case of letters. */
+    tool: string;
+    /** From which severity on a finding is mandatory; with `none`, none is. */
+    mandatory: Severity;
+    /** The file of the same scan of the merge base. */
+    base?: string | undefined;
+    /** Set if the call of the scanner takes its ignore files and its configuration from the default branch. */
+    configuredBy?: 'default-branch' | undefined;
+    /** Lines as those of `override-by`: who may approve findings of which rules. */
+    approvers?: readonly string[] | undefined;
+}
 /** The value of a key, as the settings have it, and as it is written. */
 export interface SettingsFileValue {
     /** A duration is in milliseconds. */
-    value: boolean | number | string | readonly string[] | readonly WorkspaceEntry[];
+    value: boolean | number | string | readonly string[] | readonly WorkspaceEntry[] | readonly ScannerEntry[];
     /** Each item of a list, or the one value. */
     words: readonly string[];
     isList: boolean;
@@ -44,3 +61,4 @@ export declare function readSettingsFile(text: string, path: string, isPinned?: 
 } | {
     problems: Problem[];
 };
+export declare const MOST_SCANNERS = 20;

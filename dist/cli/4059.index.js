@@ -1,0 +1,532 @@
+"use strict";
+exports.id = 4059;
+exports.ids = [4059];
+exports.modules = {
+
+/***/ 94264:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KF: function() { return /* binding */ keyedDigest160; },
+/* harmony export */   SN: function() { return /* binding */ digest160; },
+/* harmony export */   WA: function() { return /* binding */ DIGEST_PATTERN; },
+/* harmony export */   dj: function() { return /* binding */ canonicalJson; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/** JSON in which a value has one text only, and digests of 160 bits: with fewer, two plans with one digest can be searched for. */
+
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const BYTES = 20;
+/** A digest of 160 bits: 32 letters and digits of lower-case base32. */
+const DIGEST_PATTERN = /^[a-z2-7]{32}$/;
+/** The text of a value of JSON: sorted names, no white space. A member that is undefined is left out. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+        return JSON.stringify(value ?? null);
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names
+        .sort()
+        .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+    return `{${members.join(',')}}`;
+}
+/** @param subject what is digested: texts of two subjects never have one digest */
+function digest160(subject, text) {
+    return toBase32((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`plangate ${subject} v1\n${text}`).digest());
+}
+/** As `digest160`; who does not have the key cannot try values until one fits. */
+function keyedDigest160(key, subject, text) {
+    return toBase32((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(`plangate ${subject} v1\n${text}`).digest());
+}
+function toBase32(bytes) {
+    let text = '';
+    let rest = 0;
+    let bits = 0;
+    for (const byte of bytes.subarray(0, BYTES)) {
+        rest = (rest << 8) | byte;
+        bits += 8;
+        for (; bits >= 5; bits -= 5)
+            text += ALPHABET.charAt((rest >> (bits - 5)) & 31);
+        rest &= 31;
+    }
+    return text;
+}
+//# sourceMappingURL=canonical.js.map
+
+/***/ }),
+
+/***/ 8959:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: function() { return /* binding */ createHiding; },
+/* harmony export */   P: function() { return /* binding */ withoutHidden; },
+/* harmony export */   c4: function() { return /* binding */ hiddenVariables; },
+/* harmony export */   d0: function() { return /* binding */ hideMarked; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94264);
+/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
+
+
+
+/**
+ * @param key `record-key`; undefined without one: then a hidden value leaves only its place
+ * @param place keeps equal values of two places from having one digest
+ */
+function createHiding(key, place) {
+    const hiding = {
+        hasHidden: false,
+        hide(value) {
+            hiding.hasHidden = true;
+            if (key === undefined)
+                return { hidden: true };
+            return { hidden: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .keyedDigest160 */ .KF)(key, 'hidden value', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([place, value])) };
+        },
+    };
+    return hiding;
+}
+/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
+function withoutHidden(entry, hiding) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
+        return entry;
+    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry['change']))
+        return { ...entry, change: withoutSides(entry['change'], hiding) };
+    if ('actions' in entry)
+        return withoutSides(entry, hiding);
+    return 'config_values' in entry || 'config_sensitive' in entry
+        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
+        : entry;
+}
+/** What is sensitive on one side is hidden on both. */
+function withoutSides(change, hiding) {
+    const marks = [change['before_sensitive'], change['after_sensitive']];
+    return hideIn(change, ['before', 'after'], marks, hiding);
+}
+function hideIn(part, names, marks, hiding) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const areKnown = marks.some((mark) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(mark) || typeof mark === 'boolean');
+    // A service leaves out the values, and not the marks.
+    if (marks.some((mark) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark)))
+        hiding.hasHidden = true;
+    const hidden = names.map((name) => {
+        const value = part[name] ?? undefined;
+        return [name, hideMarked(value, areKnown ? marks : [true], hiding)];
+    });
+    return { ...part, ...Object.fromEntries(hidden) };
+}
+/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
+function hideMarked(value, marks, hiding) {
+    if (value === undefined || value === null)
+        return value;
+    if (marks.includes(true))
+        return hiding.hide(value);
+    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
+    if (trees.length === 0 || typeof value !== 'object')
+        return value;
+    const inner = (name, member) => hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(mark)[name] : false)), hiding);
+    if (Array.isArray(value))
+        return value.map((item, index) => inner(String(index), item));
+    const members = Object.entries(value).map(([name, member]) => [
+        name,
+        inner(name, member),
+    ]);
+    return Object.fromEntries(members);
+}
+/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
+function hiddenVariables(variables, declared, key) {
+    const hidden = new Set();
+    const values = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(variables)).map(([name, variable]) => {
+        const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldOf */ ._F)(variable, 'value');
+        const declaration = Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared), name)
+            ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared)[name]
+            : undefined;
+        const isPlain = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(declaration) && (declaration['sensitive'] ?? false) === false;
+        if (isPlain)
+            return [name, value];
+        hidden.add(name);
+        return [name, createHiding(key, ['variable', name]).hide(value)];
+    });
+    return { values: Object.fromEntries(values), hidden };
+}
+//# sourceMappingURL=hidden-values.js.map
+
+/***/ }),
+
+/***/ 54059:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o_: function() { return /* binding */ COUNT_WORDS; },
+  WJ: function() { return /* binding */ everyMember; },
+  yx: function() { return /* binding */ exactMember; },
+  JE: function() { return /* binding */ readContexts; },
+  GL: function() { return /* binding */ readPlanEntries; },
+  rY: function() { return /* binding */ wordsOfChange; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/address.js
+var model_address = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/src/model/json-text.js
+var json_text = __webpack_require__(62177);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(94264);
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
+var hidden_values = __webpack_require__(8959);
+;// CONCATENATED MODULE: ./build/src/approvals/configured.js
+/**
+ * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
+ * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
+ * it is a constant.
+ */
+
+
+
+
+
+
+/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+function readConfigured({ configuration, variables: written, states }, { key, files }) {
+    const root = (0,parse/* fieldOf */._F)(configuration, 'root_module');
+    const blocks = blocksIn(root);
+    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
+    const variables = (0,hidden_values/* hiddenVariables */.c4)(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
+    const providers = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config'));
+    const valuesOf = valuesByAddress(states);
+    const allVariables = (0,canonical/* digest160 */.SN)('variables', (0,canonical/* canonicalJson */.dj)(variables.values));
+    /** The variables that may have a part in something that has these references. */
+    const namesOfVariables = (references, isInModule) => {
+        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+        const areAllDirect = direct.length === references.length && !isInModule;
+        return areAllDirect ? direct : Object.keys(variables.values);
+    };
+    const valuesOfVariables = (names) => names.map((each) => [each, variables.values[each]]);
+    /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+    const readProvider = (configKey, name) => {
+        const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
+        const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
+        const references = [...new Set(configs.flatMap(referencesIn))].sort();
+        const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
+        const names = namesOfVariables(references, isInModule);
+        const isVisible = configuration !== undefined &&
+            configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
+        const shown = {
+            configKey,
+            name,
+            configs,
+            written: isVisible ? undefined : files?.providers,
+            variables: valuesOfVariables(names),
+            values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
+        };
+        const digest = (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown));
+        return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
+    };
+    const known = new Map();
+    const digests = new Map();
+    const digestOfBlock = (block, isInModule) => {
+        const names = namesOfVariables([...new Set(referencesIn(block))].sort(), isInModule);
+        return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)({ block, variables: valuesOfVariables(names) }));
+    };
+    const readBlock = (block, at) => {
+        if (block === undefined)
+            return undefined;
+        if (!hasProvisioners(block) && !writesOnly(block['expressions']))
+            return undefined;
+        const digest = digests.get(block) ?? digestOfBlock(block, at.startsWith('module.'));
+        digests.set(block, digest);
+        return digest;
+    };
+    return (entry) => {
+        const { address, provider_name: name } = (0,parse/* fieldsOf */.Pf)(entry);
+        const at = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
+        const block = blocks.get(at);
+        const configKey = (0,parse/* textIn */.r7)(block?.['provider_config_key']);
+        const about = JSON.stringify([configKey, name]);
+        const provider = known.get(about) ?? readProvider(configKey, (0,parse/* textIn */.r7)(name));
+        known.set(about, provider);
+        const needsSameFiles = hasProvisioner ||
+            (!provider.isVisible && files === undefined) ||
+            isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
+        return {
+            provider: provider.digest,
+            variables: needsSameFiles ? allVariables : undefined,
+            block: readBlock(block, at),
+            needsSameFiles,
+            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
+        };
+    };
+}
+const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
+function configsOf(providers, name) {
+    return Object.values(providers).filter((config) => ((0,parse/* fieldOf */._F)(config, 'full_name') ?? name) === name);
+}
+/** The blocks of a configuration, by their addresses without keys. */
+function blocksIn(module, prefix = '', found = new Map()) {
+    for (const list of ['resources', 'actions']) {
+        for (const block of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, list)).filter(parse/* isRecord */.u4)) {
+            found.set(`${prefix}${String(block['address'])}`, block);
+        }
+    }
+    for (const [name, call] of Object.entries((0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(module, 'module_calls')))) {
+        blocksIn((0,parse/* fieldOf */._F)(call, 'module'), `${prefix}module.${name}.`, found);
+    }
+    return found;
+}
+/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
+function isConstant(expressions) {
+    return Object.values((0,parse/* fieldsOf */.Pf)(expressions)).every((expression) => {
+        if (Array.isArray(expression))
+            return expression.every(isConstant);
+        if (!(0,parse/* isRecord */.u4)(expression))
+            return false;
+        if (Object.hasOwn(expression, 'constant_value'))
+            return true;
+        const hasMembers = Object.keys(expression).length > 0;
+        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
+    });
+}
+function referencesIn(value) {
+    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).flatMap(([name, member]) => name === 'references'
+        ? (0,parse/* listOf */.c3)(member).filter((reference) => typeof reference === 'string')
+        : referencesIn(member));
+}
+/**
+ * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
+ *
+ * @param mayHideBlocks whether the block may have parts that no plan shows
+ */
+function isDecidedByFiles(entry, block, mayHideBlocks) {
+    const change = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(entry, 'change') ?? entry);
+    const after = change['after'] ?? change['config_values'];
+    const unknown = change['after_unknown'] ?? change['config_unknown'];
+    const actions = (0,parse/* listOf */.c3)(change['actions']);
+    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
+    // A block `removed` may have a provisioner, and is in no plan.
+    if (block === undefined)
+        return !isRemoved || mayHideBlocks;
+    const expressions = (0,parse/* fieldsOf */.Pf)(block['expressions']);
+    const marks = (0,parse/* fieldsOf */.Pf)(unknown);
+    const isUnknown = unknown === true ||
+        Object.entries(marks).some(([name, mark]) => (0,plan_json/* isMarked */.rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
+    if (isUnknown || isRemoved)
+        return isUnknown;
+    const values = (0,parse/* fieldsOf */.Pf)(after);
+    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
+    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+function hasProvisioners({ provisioners }) {
+    return (0,parse/* listOf */.c3)(provisioners).length > 0;
+}
+/** Whether an argument of a block, or of a block in it, is write-only by its name. */
+function writesOnly(expressions) {
+    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => name.endsWith(WRITE_ONLY) || writesOnly(inner));
+}
+function isNull(expression) {
+    return (0,parse/* isRecord */.u4)(expression) && expression['constant_value'] === null;
+}
+/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
+const WRITE_ONLY = '_wo';
+function hasWriteOnlyName(value) {
+    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => (name.endsWith(WRITE_ONLY) && member === null) || hasWriteOnlyName(member));
+}
+/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
+function valuesByAddress(states) {
+    let known;
+    const read = (module, found) => {
+        for (const resource of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'resources')).filter(parse/* isRecord */.u4)) {
+            const { address, values, sensitive_values: marks } = resource;
+            const name = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
+            const shown = (0,hidden_values/* hideMarked */.d0)(values, [marks], (0,hidden_values/* createHiding */.Ot)(undefined, ''));
+            (0,add_to/* addTo */.D)(found, name, [address, shown]);
+        }
+        for (const child of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'child_modules')))
+            read(child, found);
+    };
+    return (moduleAddress, reference) => {
+        if (known === undefined) {
+            known = new Map();
+            for (const state of states())
+                read((0,parse/* fieldOf */._F)(state, 'root_module'), known);
+        }
+        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
+        return known.get((0,model_address/* withoutKeys */.Pe)(prefix + reference)) ?? [];
+    };
+}
+//# sourceMappingURL=configured.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/plan-entries.js
+/**
+ * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
+ * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+
+
+
+
+
+
+
+/**
+ * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
+ * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
+ */
+const COUNT_WORDS = [
+    'add',
+    'change',
+    'destroy',
+    'replace',
+    'forget',
+    'import',
+    'move',
+    'read',
+    'open',
+    'output',
+    'action',
+    'deferred',
+    'drifted',
+    'other',
+    'uncompared',
+];
+/** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
+function* readPlanEntries(json, how) {
+    const member = (name) => exactMember(json, name);
+    const contextOf = readContexts(json, how);
+    const isRelevant = readRelevant(member('relevant_attributes'));
+    const lists = [
+        ['resource_changes', wordsOfChange],
+        ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
+        ['output_changes', (change) => (isNoChange(change) ? [] : ['output'])],
+        ['action_invocations', () => ['action']],
+        ['deferred_changes', () => ['deferred']],
+        ['deferred_action_invocations', () => ['deferred']],
+    ];
+    const entries = [];
+    for (const [name, wordsOf] of lists) {
+        for (const [at, entry] of everyMember(member(name))) {
+            yield;
+            const words = (0,parse/* isRecord */.u4)(entry) ? wordsOf(entry) : ['other'];
+            if (words.length > 0)
+                entries.push(toEntry([name, at], entry, words, { how, contextOf }));
+        }
+    }
+    return entries;
+}
+/** Makes the function that says what the configuration of a plan adds to one of its entries. */
+function readContexts(json, how) {
+    const member = (name) => exactMember(json, name);
+    return readConfigured({
+        configuration: member('configuration'),
+        variables: member('variables'),
+        states: () => [(0,parse/* fieldOf */._F)(member('prior_state'), 'values'), member('planned_values')],
+    }, how);
+}
+/** A member of the plan, with a string in place of each number that JavaScript would change. */
+function exactMember(json, name) {
+    const text = json.texts().findLast(([member]) => member === name)?.[1];
+    if (text === undefined)
+        return undefined;
+    const exact = (0,json_text/* keepLongNumbers */.q4)(text);
+    return exact === text ? json.document[name] : JSON.parse(exact);
+}
+/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
+function everyMember(value) {
+    if (value === undefined || value === null)
+        return [];
+    if (Array.isArray(value))
+        return value.entries();
+    return (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [['', value]];
+}
+const WORDS_OF_ACTIONS = new Map([
+    ['no-op', []],
+    ['create', ['add']],
+    ['update', ['change']],
+    ['delete', ['destroy']],
+    ['forget', ['forget']],
+    ['read', ['read']],
+    ['open', ['open']],
+    ['create,delete', ['replace']],
+    ['create,forget', ['add', 'forget']],
+]);
+function wordsOfChange(entry) {
+    const { address, previous_address: previous, change } = (0,parse/* fieldsOf */.Pf)(entry);
+    const { actions, importing } = (0,parse/* fieldsOf */.Pf)(change);
+    const words = new Set(WORDS_OF_ACTIONS.get((0,parse/* listOf */.c3)(actions).map(String).sort().join()) ?? ['other']);
+    if ((importing ?? undefined) !== undefined)
+        words.add('import');
+    if ((previous ?? address) !== address)
+        words.add('move');
+    return COUNT_WORDS.filter((word) => words.has(word));
+}
+function isNoChange(change) {
+    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join() === 'no-op';
+}
+/** Drift that a change refers to; all of it where the plan does not say to what changes refer. */
+function readRelevant(attributes) {
+    if (!Array.isArray(attributes))
+        return () => true;
+    const resourceOf = (attribute) => (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(attribute, 'resource')) ?? '');
+    const referred = new Set(attributes.map(resourceOf));
+    return (drifted) => referred.has((0,model_address/* withoutKeys */.Pe)(addressOf(drifted)));
+}
+/** What is deferred is inside of its entry, with the reason beside it. */
+function innerOf(entry) {
+    return (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation') ?? entry;
+}
+/** What is around it. */
+function outerOf(entry, inner) {
+    const isAround = (0,parse/* isRecord */.u4)(entry) && inner !== entry;
+    if (!isAround)
+        return undefined;
+    return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
+}
+function addressOf(entry) {
+    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(innerOf(entry), 'address')) ?? '';
+}
+function toEntry(place, entry, words, { how: { key }, contextOf }) {
+    const [member, at] = place;
+    const isOutput = member === 'output_changes';
+    const address = isOutput ? `output.${at}` : addressOf(entry);
+    const name = address === '' ? `${member}.${at}` : address;
+    const inner = innerOf(entry);
+    const hiding = (0,hidden_values/* createHiding */.Ot)(key, [member, name]);
+    const said = (0,hidden_values/* withoutHidden */.P)(inner, hiding);
+    const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
+    const { provider, variables, needsSameFiles } = context;
+    const outer = outerOf(entry, inner);
+    const text = (0,canonical/* canonicalJson */.dj)({ member, name, outer, said, provider, variables });
+    const { hasHidden } = hiding;
+    const isUncompared = key === undefined && (hasHidden || context.hasHidden);
+    const counted = isUncompared ? [...words, 'uncompared'] : words;
+    return {
+        name,
+        place,
+        text: `${counted.join('+')} ${(0,canonical/* digest160 */.SN)('entry', text)}`,
+        hasHidden,
+        needsSameFiles,
+    };
+}
+/** No provider has a part in an output. */
+function contextOfOutput(change) {
+    const needsSameFiles = (0,plan_json/* isMarked */.rZ)((0,parse/* fieldOf */._F)(change, 'after_unknown'));
+    return { needsSameFiles, hasHidden: false };
+}
+//# sourceMappingURL=plan-entries.js.map
+
+/***/ })
+
+};
+;

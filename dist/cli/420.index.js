@@ -1,0 +1,595 @@
+"use strict";
+exports.id = 420;
+exports.ids = [420,6754];
+exports.modules = {
+
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: function() { return /* binding */ timestamps; },
+/* harmony export */   B_: function() { return /* binding */ ignoredIfInvalid; },
+/* harmony export */   C5: function() { return /* binding */ resourceSchema; },
+/* harmony export */   Dl: function() { return /* binding */ relatedId; },
+/* harmony export */   Jt: function() { return /* binding */ flag; },
+/* harmony export */   Mv: function() { return /* binding */ flags; },
+/* harmony export */   Qq: function() { return /* binding */ text; },
+/* harmony export */   _2: function() { return /* binding */ related; },
+/* harmony export */   gC: function() { return /* binding */ paginationSchema; },
+/* harmony export */   kG: function() { return /* binding */ anyResourceSchema; },
+/* harmony export */   u9: function() { return /* binding */ optionalObject; },
+/* harmony export */   vK: function() { return /* binding */ countSchema; }
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/**
+ * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
+ * Attribute names stay as on the wire; unknown attributes are kept.
+ */
+
+const id = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1));
+const identifierSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id, type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/** Any resource, before its attributes are checked. */
+const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...identifierSchema.entries,
+    attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+    relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema)),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/**
+ * Reads a relationship, whose name may be spelled with `-` or with `_`. `named`: the resources, or undefined without a
+ * readable relationship. `unreadable`: it exists without data, or in both spellings with different contents. `many`: the
+ * data is a list.
+ */
+function related({ relationships = {} }, name) {
+    const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+        .filter((spelling) => Object.hasOwn(relationships, spelling))
+        .map((spelling) => relationships[spelling]);
+    const [first, second] = spellings;
+    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first, { abortEarly: true });
+    const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+    if (first === undefined)
+        return { named: undefined, unreadable: false, many: false };
+    if (differ || !parsed.success || parsed.output.data === undefined) {
+        return { named: undefined, unreadable: true, many: false };
+    }
+    const { data } = parsed.output;
+    const many = Array.isArray(data);
+    // None, one or several.
+    const named = data === null ? [] : [data].flat();
+    return { named, unreadable: false, many };
+}
+/** The resource that is named under a relationship to one; undefined if none is named. */
+function relatedId(resource, name) {
+    const { named = [], many } = related(resource, name);
+    return many ? undefined : named[0]?.id;
+}
+/** The schema of one kind of resource: `type` must be the word, and the attributes must match. */
+function resourceSchema(type, attributes) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        id,
+        type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(type),
+        attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(attributes),
+        relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema), {}),
+        links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
+    });
+}
+/** A value that a service may leave out or send as null, as it does with nearly everything. */
+const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
+const countSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
+/** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
+const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
+/** `{"can-override": true}` */
+const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
+/** A value on which nothing depends: it is ignored if its form is unexpected. */
+function ignoredIfInvalid(schema) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
+}
+function optionalObject(entries) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
+}
+const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    'prev-page': countSchema,
+    'next-page': countSchema,
+    'total-pages': countSchema,
+    'total-count': countSchema,
+});
+//# sourceMappingURL=resource.js.map
+
+/***/ }),
+
+/***/ 99114:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: function() { return /* binding */ ACCESS_LEVELS; },
+/* harmony export */   Fh: function() { return /* binding */ engineMocksOf; },
+/* harmony export */   ky: function() { return /* binding */ CUSTOM_ATTRIBUTES; },
+/* harmony export */   o: function() { return /* binding */ teamWorkspaceSchema; }
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/** A team's access to one workspace. */
+
+
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+/** The values of each custom-only attribute, in the specification's own (neutral) words. */
+const CUSTOM_ATTRIBUTES = {
+    runs: ['read', 'plan', 'apply'],
+    variables: ['none', 'read', 'write'],
+    'state-versions': ['none', 'read-outputs', 'read', 'write'],
+    'engine-mocks': ['none', 'read'],
+    'workspace-locking': [true, false],
+    'run-tasks': [true, false],
+    'policy-overrides': [true, false],
+};
+const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resourceSchema */ .C5)('team-workspaces', {
+    access: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    runs: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    variables: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'state-versions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** `sentinel-mocks` on real services; readers accept both. */
+    'engine-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'sentinel-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'workspace-locking': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'run-tasks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'policy-overrides': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+});
+/** `engine-mocks` of a team's access, whichever word the service used. */
+function engineMocksOf({ attributes }) {
+    return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+//# sourceMappingURL=team-workspace.js.map
+
+/***/ }),
+
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U1: function() { return /* binding */ readLiteral; },
+/* harmony export */   eB: function() { return /* binding */ asObject; },
+/* harmony export */   ww: function() { return /* binding */ literalsIn; }
+/* harmony export */ });
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
+/** What an expression says without being evaluated. */
+
+const UNKNOWN = { value: undefined, unknown: true };
+/** The literal parts of an expression. */
+function literalsIn(expression) {
+    switch (expression.kind) {
+        case 'literal': {
+            const { value, digits } = expression;
+            // A number that JavaScript rounds is another one.
+            return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+        }
+        case 'template': {
+            const parts = expression.parts.map(literalsIn);
+            const isText = parts.every(({ value }) => typeof value === 'string');
+            return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+        }
+        case 'operation': {
+            const { operator, operands } = expression;
+            const [operand, ...others] = operands.map(literalsIn);
+            const isNegative = operator === '-' && others.length === 0;
+            return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+        }
+        case 'tuple': {
+            const items = expression.items.map(literalsIn);
+            return {
+                value: items.map(({ value }) => value ?? null),
+                unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+            };
+        }
+        case 'object':
+            return literalsInObject(expression.entries);
+        default:
+            return UNKNOWN;
+    }
+}
+function known(value) {
+    return { value, unknown: undefined };
+}
+/** The literal parts of an object; unknown as a whole if one of its names is not known, or comes twice. */
+function literalsInObject(entries) {
+    const members = new Map();
+    for (const entry of entries) {
+        const { value: key, unknown } = literalsIn(entry.key);
+        const name = String(key);
+        if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+            return UNKNOWN;
+        }
+        members.set(name, literalsIn(entry.value));
+    }
+    return asObject(members);
+}
+/** Makes an object of members, each with its own literal and unknown parts. */
+function asObject(members) {
+    const withValue = [...members].filter(([, { value }]) => value !== undefined);
+    const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+    const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+    return {
+        value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+        unknown: withUnknown.length > 0 ? unknown : undefined,
+    };
+}
+function isUnknown({ unknown }) {
+    return unknown !== undefined;
+}
+/** Reads the text of a variable that a person sets: the value of a literal in HCL, or else the text itself. */
+function readLiteral(text) {
+    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z)(`value = ${text}\n`);
+    const [attribute] = body.attributes;
+    if (attribute === undefined || problems.length > 0)
+        return text;
+    const { value, unknown } = literalsIn(attribute.value);
+    return unknown === undefined ? value : text;
+}
+//# sourceMappingURL=literal.js.map
+
+/***/ }),
+
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _n: function() { return /* binding */ fetchModuleFiles; },
+/* harmony export */   ch: function() { return /* binding */ TOO_LONG; },
+/* harmony export */   sU: function() { return /* binding */ parseModuleFile; },
+/* harmony export */   v8: function() { return /* binding */ CANNOT_BE_READ; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67025);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13491);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
+/**
+ * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
+ * agree on which files count, in which order, and what they say.
+ */
+
+
+
+
+
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
+/**
+ * Reads files that a request may have to fetch.
+ *
+ * @param parsed what this check has parsed before
+ * @param isWorth decides which texts are parsed; the files of the others are left out
+ */
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
+    const files = await Promise.all(paths.map(async (path) => {
+        const text = await read(path).catch((error) => {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie))
+                throw error;
+            return { why: `it ${error.message}` };
+        });
+        if (typeof text === 'string' && !isWorth(text))
+            return [];
+        return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
+    }));
+    return files.flat();
+}
+/**
+ * Parses one file of a module, or of variables.
+ *
+ * @param text what it says, or why that is not known, as the end of a sentence
+ */
+function parseModuleFile(path, text, parsed) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
+    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverride */ .jn)(name) };
+    const withoutText = (unread) => ({
+        ...identity,
+        text: '',
+        body: { attributes: [], blocks: [] },
+        problems: [],
+        unread,
+    });
+    if (typeof text !== 'string')
+        return withoutText(text.why);
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
+        return withoutText(TOO_LONG);
+    return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
+}
+//# sourceMappingURL=module-files.js.map
+
+/***/ }),
+
+/***/ 67025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: function() { return /* binding */ ParsedFiles; }
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(56949);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 1 modules
+var parse_hcl = __webpack_require__(50351);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
+var hcl_scanner = __webpack_require__(20854);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
+/**
+ * Parses files of a configuration. JSON becomes the same tree as HCL, as Terraform reads it: names may repeat, and every
+ * text is a template.
+ */
+
+
+
+
+
+
+/** Parses a file of a configuration, or of variables, by its name: HCL, or JSON as the same tree. Never throws either. */
+function parseFile(name, text) {
+    return (0,file_names/* isJsonSyntax */.i)(name) ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
+}
+/** How many labels a block of this type has. */
+const LABELS = new Map([
+    ['resource', 2],
+    ['data', 2],
+    ['ephemeral', 2],
+    ['action', 2],
+    ['module', 1],
+    ['provider', 1],
+    ['variable', 1],
+    ['output', 1],
+    ['check', 1],
+    ['locals', 0],
+    ['terraform', 0],
+]);
+/** The number of labels of each block inside `terraform` whose arguments a person chooses. */
+const INSIDE_TERRAFORM = new Map([
+    ['backend', 1],
+    ['cloud', 0],
+    ['state_store', 1],
+]);
+/** The same of what is inside a `cloud` block, or of the backend `remote`, which looks alike. */
+const INSIDE_CLOUD = new Map([['workspaces', 0]]);
+/** The blocks inside of a block. Of other types than these, all that is inside is read as arguments. */
+function typesInside(type) {
+    if (type === 'terraform')
+        return INSIDE_TERRAFORM;
+    return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
+}
+/** The name of an entry that is a comment, where names of arguments and blocks stand. */
+const COMMENT = '//';
+/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
+function readJsonBody(text) {
+    const { body, problems } = new BodyReader(text);
+    return { body, problems };
+}
+class BodyReader {
+    problems = [];
+    body = { attributes: [], blocks: [] };
+    ranges;
+    constructor(text) {
+        this.ranges = new hcl_scanner/* TextRanges */.wB(text);
+        if (text.includes('\uFFFD'))
+            this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
+        try {
+            this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
+        }
+        catch (error) {
+            // Newer releases of Node.js add the line and the column once more.
+            const message = (0,error_message/* errorMessage */.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+            this.problems.push({ message, range: hcl_syntax/* TOP */.wv });
+            this.body = { attributes: [], blocks: [] };
+        }
+    }
+    /**
+     * Adds entries to a body as attributes or blocks.
+     *
+     * @param types the types of blocks, each with how many labels it has
+     */
+    addTo(body, entries, types) {
+        for (const entry of entries) {
+            if (entry.name === COMMENT)
+                continue;
+            const labelCount = types.get(entry.name);
+            if (labelCount === undefined) {
+                body.attributes.push(this.attribute(entry));
+                continue;
+            }
+            // Not spread into one call of `push`: a call may not have as many arguments as there can be blocks.
+            const blocks = this.blocks(entry, entry.name, [], labelCount);
+            for (const block of blocks)
+                body.blocks.push(block);
+        }
+    }
+    /**
+     * The blocks that an entry is.
+     *
+     * @param labels the names of the entries around it
+     * @param labelCount how many labels a block of the type has; those that are missing are names inside of the entry
+     */
+    blocks(entry, type, labels, labelCount) {
+        if (labels.length < labelCount) {
+            const named = this.objects(entry).flat();
+            if (named.length === 0 && holdsBlocks(entry.value)) {
+                const message = `"${entry.name}" holds blocks by their names, and no name is there`;
+                this.problems.push({ message, range: this.rangeOf(entry) });
+            }
+            return named.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+        }
+        return this.objects(entry).map((entries) => {
+            const body = { attributes: [], blocks: [] };
+            this.addTo(body, entries, typesInside(type));
+            return { type, labels, body, range: this.rangeOf(entry) };
+        });
+    }
+    /** The entries of each object that an entry has, where blocks are expected; of null there are none. */
+    objects(entry) {
+        const { value } = entry;
+        if (!holdsBlocks(value)) {
+            const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
+            this.problems.push({ message, range: this.rangeOf(entry) });
+        }
+        return objectsOf(value);
+    }
+    attribute(entry) {
+        return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+    }
+    /** Turns JSON into an expression. Names of entries are templates, too. */
+    expression(json) {
+        const range = this.ranges.between(json.from, json.to);
+        if (json.kind === 'list') {
+            return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+        }
+        if (json.kind === 'object') {
+            const entries = json.entries.map(({ name, from, to, value }) => {
+                const key = this.template(name, this.ranges.between(from, to));
+                return { key, value: this.expression(value) };
+            });
+            return { kind: 'object', entries, range };
+        }
+        const { value } = json;
+        if (typeof value === 'string')
+            return this.template(value, range);
+        return { kind: 'literal', value, range };
+    }
+    template(text, range) {
+        const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text, range);
+        for (const { message } of problems)
+            this.problems.push({ message, range });
+        // Where nothing is evaluated, such a text stands for itself.
+        return /[$%]\{|^\uFEFF/.test(text) ? { ...value, template: text } : value;
+    }
+    rangeOf({ from, value }) {
+        return this.ranges.between(from, value.to);
+    }
+}
+/** The entries of an object, or of all objects in a list. */
+function entriesOf(json) {
+    return objectsOf(json).flat();
+}
+/** The entries of each object: each object of a list is a separate block. Of null, a list makes an empty one. */
+function objectsOf(json) {
+    if (json.kind === 'list') {
+        return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
+    }
+    return json.kind === 'object' ? [json.entries] : [];
+}
+/** Whether a value can be blocks. */
+function holdsBlocks(json) {
+    if (json.kind === 'list')
+        return json.items.every(holdsBlocks);
+    return json.kind === 'object' || json.value === null;
+}
+//# sourceMappingURL=parse-file.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/parsed-files.js
+/** What is parsed of the files of a configuration, for all that read it: each text is parsed once, whoever asks first. */
+
+
+/** A tree takes about 26 bytes for each character of its text. */
+const MOST_CHARACTERS = 5_000_000;
+/**
+ * Parsed files, by syntax and text. What a file is called, and where it is, says whoever reads it: so the files of the
+ * checkout, those of the default branch and those that are sent are one to it where they say the same. A check opens one,
+ * and hands it to all that read a configuration.
+ */
+class ParsedFiles {
+    files = new Map();
+    characters = 0;
+    /** The tree of a text, by the name of its file. Nobody changes it. */
+    parse(name, text) {
+        const key = `${(0,file_names/* isJsonSyntax */.i)(name) ? 'json' : 'hcl'} ${text}`;
+        const known = this.files.get(key);
+        if (known !== undefined)
+            return known;
+        const file = parseFile(name, text);
+        this.files.set(key, file);
+        this.characters += key.length;
+        // The oldest go first: a large repository has more than a process can hold.
+        for (const oldest of this.files.keys()) {
+            if (this.characters <= MOST_CHARACTERS)
+                break;
+            this.files.delete(oldest);
+            this.characters -= oldest.length;
+        }
+        return file;
+    }
+}
+//# sourceMappingURL=parsed-files.js.map
+
+/***/ }),
+
+/***/ 44990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ runConcurrently; },
+/* harmony export */   Vm: function() { return /* binding */ takeTurn; },
+/* harmony export */   hp: function() { return /* binding */ runInTurns; },
+/* harmony export */   tJ: function() { return /* reexport safe */ node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate; }
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/** How much goes on at the same time: what is computed for long lets signals, timers and answers have their turn. */
+
+
+/** How long a computation goes on before it lets others act. A signal ends a command within a second. */
+const TURN_MS = 100;
+let turnBeganAt = 0;
+/**
+ * To be called again and again by whatever may compute for long.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+async function takeTurn(signal) {
+    signal?.throwIfAborted();
+    if (performance.now() - turnBeganAt < TURN_MS)
+        return;
+    // After what was read or a program that ended, the first turn comes before signals are looked at.
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    turnBeganAt = performance.now();
+    signal?.throwIfAborted();
+}
+/** Runs a computation that yields again and again to its end. @throws the reason of the signal once it is aborted */
+async function runInTurns(steps, signal) {
+    for (;;) {
+        const step = steps.next();
+        if (step.done === true)
+            return step.value;
+        await takeTurn(signal);
+    }
+}
+/**
+ * Runs tasks side by side, no more than `most` at the same time: what has begun has to end after a signal, and
+ * thousands that end together take longer than a second.
+ *
+ * @returns what the tasks gave, in their order. It rejects with the first failure.
+ */
+async function runConcurrently(tasks, most) {
+    const results = [];
+    const waiting = tasks.entries();
+    // All workers take from one iterator, so that each task is run once.
+    const work = async () => {
+        for (const [index, task] of waiting)
+            results[index] = await task();
+    };
+    await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+    return results;
+}
+//# sourceMappingURL=take-turn.js.map
+
+/***/ })
+
+};
+;

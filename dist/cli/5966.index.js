@@ -1,0 +1,526 @@
+"use strict";
+exports.id = 5966;
+exports.ids = [5966];
+exports.modules = {
+
+/***/ 60861:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ OWN; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
+
+
+/** A plan that own policies cannot judge keeps the gate closed, with the reason. */
+const OWN = {
+    reads: 'plan',
+    systems: [_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .OWN_POLICIES */ .an],
+    isAsked: ({ own }) => own !== undefined,
+    async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
+        if (own === undefined)
+            return undefined;
+        const doubtful = (why) => ({ systems: [(0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .notJudgedByOwn */ .W7)(own.sources, why)] });
+        const content = await plan.json(own.readsWhole);
+        if ('doubt' in content)
+            return doubtful(content.doubt);
+        const { json, document, doubts } = content;
+        const { base } = plan;
+        const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
+        const toJudge = {
+            json,
+            document,
+            run: plan.input,
+            ...(pullRequest !== undefined && { pullRequest }),
+            workspace: plan.workspace.name,
+            exceptions,
+            readBase: base && (() => base(json.isWhole)),
+            servicePolicies: new Set(servicePolicies),
+        };
+        try {
+            const { results, notices } = await own.judge(toJudge, signal);
+            const evidence = (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEvidence */ .eh)(results);
+            const reading = { ...evidence.reading, doubts: await doubts() };
+            const askAgain = (asked) => own.askAgain?.(toJudge, asked, signal);
+            return { systems: [{ ...evidence, reading }], notices, json, askAgain };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            return { ...doubtful((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingOf */ .hD)(error)), json };
+        }
+    },
+};
+//# sourceMappingURL=own-policies.js.map
+
+/***/ }),
+
+/***/ 41092:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ mayFit; },
+/* harmony export */   $K: function() { return /* binding */ lackingName; },
+/* harmony export */   LS: function() { return /* binding */ unknownValues; },
+/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
+/* harmony export */   mv: function() { return /* binding */ lackedIn; },
+/* harmony export */   w4: function() { return /* binding */ attributeOf; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/**
+ * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
+ * same form (`redacted-plan.ts`).
+ */
+
+
+/** In a path: a member of a list of the plan, whichever it is. */
+const ANY_MEMBER = '*';
+/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
+function attributeOf({ path, depth }) {
+    return path
+        .slice(depth)
+        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
+}
+/** No value of a plan has so many levels. What is deeper counts as marked. */
+const DEEPEST = 100;
+/** The place of each mark. */
+function lackedIn({ path, values, marks, entry }) {
+    const lacked = [];
+    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
+    const look = (value, mark, at, lists) => {
+        if (mark === true || at.length > DEEPEST) {
+            add(at, lists);
+            return;
+        }
+        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
+            return;
+        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
+        const around = isLong ? [...lists, at.length] : lists;
+        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
+            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
+        }
+    };
+    look(values, marks, path, []);
+    return lacked;
+}
+/** Arguments of this name are in no plan and in no state. */
+const WRITE_ONLY = /_wo$/;
+/** Marks at write-only arguments: a plan has null there, whatever is given. */
+function marksOfWriteOnly(values, depth = 0) {
+    if (typeof values !== 'object' || values === null || depth > DEEPEST)
+        return false;
+    const marks = Object.entries(values).flatMap(([key, value]) => {
+        const mark = value === null && WRITE_ONLY.test(key) ? true : marksOfWriteOnly(value, depth + 1);
+        return mark === false ? [] : [[key, mark]];
+    });
+    return marks.length > 0 ? Object.fromEntries(marks) : false;
+}
+/**
+ * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
+ * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
+ * Where a change asks for its marks, they are not known either: after the apply there are none.
+ *
+ * @param plan a plan in JSON, whole or redacted
+ */
+function unknownValues(plan) {
+    const member = (name) => Reflect.get(plan, name);
+    // What will be done to a resource is not known before it is planned.
+    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
+        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
+    });
+    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
+    return [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
+        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
+        ...deferred.flatMap((entry) => [
+            whole(['resource_changes', ANY_MEMBER], entry),
+            whole(['planned_values', 'resources', ANY_MEMBER], entry),
+            whole(['planned_values', 'modules'], entry),
+            whole(['deferred_changes', ANY_MEMBER], entry),
+        ]),
+        ...deferredActions.flatMap((entry) => [
+            whole(['action_invocations', ANY_MEMBER], entry),
+            whole(['deferred_action_invocations', ANY_MEMBER], entry),
+        ]),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
+    ];
+}
+function whole(path, entry) {
+    return { path, depth: path.length, lists: [], entry };
+}
+function rare(path, entry) {
+    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
+}
+function unknownOfResource(entry) {
+    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
+    const { after, after_unknown: marks, importing, actions } = change;
+    const place = ['resource_changes', ANY_MEMBER, 'change'];
+    const planned = ['planned_values', 'resources', ANY_MEMBER];
+    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
+    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
+    const writeOnly = marksOfWriteOnly(after);
+    return [
+        ...of([...place, 'after'], marks),
+        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
+        ...of([...planned, 'values'], marks),
+        ...of([...place, 'after'], writeOnly),
+        ...of([...planned, 'values'], writeOnly),
+        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
+        ...(isNew && change['after_identity'] === undefined
+            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
+            : []),
+    ];
+}
+/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
+function marksOfMarks(marks) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
+        return marks;
+    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
+    return Object.fromEntries(marked.map(([name]) => [name, true]));
+}
+function unknownOfOutput([name, change]) {
+    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
+    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
+        return [];
+    const planned = ['planned_values', 'outputs', name];
+    return [
+        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
+        whole(['output_changes', name, 'after_unknown'], undefined),
+        // Of an output that is not known as a whole, planned values have neither the value nor the type.
+        whole([...planned, 'value'], undefined),
+        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
+    ];
+}
+function unknownOfAction(entry) {
+    const { config_values: values, config_unknown: marks } = entry;
+    const place = ['action_invocations', ANY_MEMBER];
+    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
+    return [
+        ...of('config_values', marks),
+        ...of('config_unknown', marksOfMarks(marks)),
+        ...of('config_values', marksOfWriteOnly(values)),
+    ];
+}
+/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
+function lackingName({ path, entry }) {
+    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
+    if (address !== undefined)
+        return address;
+    const [part = '', name = '', ofPlanned = ''] = path;
+    if (part === 'output_changes')
+        return `output.${name}`;
+    return name === 'outputs' ? `output.${ofPlanned}` : part;
+}
+/** Whether the resource may be one of those; what is not certain of it may be. */
+function mayFit(entry, { field, how, texts }) {
+    if (entry === undefined)
+        return true;
+    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
+        return true;
+    }
+    if (how === 'has') {
+        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
+        return actions.length === 0 || texts.some((text) => actions.includes(text));
+    }
+    const value = entry[field];
+    if (typeof value !== 'string')
+        return false;
+    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
+}
+//# sourceMappingURL=lacked-values.js.map
+
+/***/ }),
+
+/***/ 44066:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WQ: function() { return /* binding */ KEYED_PATTERN; },
+  SD: function() { return /* binding */ NOT_COMPARED; },
+  gf: function() { return /* binding */ SEEN_LISTS; },
+  f: function() { return /* binding */ isRemoval; },
+  op: function() { return /* binding */ placeInLists; },
+  As: function() { return /* binding */ readSeenEntries; }
+});
+
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(94264);
+// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
+var hidden_values = __webpack_require__(8959);
+// EXTERNAL MODULE: ./build/src/approvals/plan-entries.js + 1 modules
+var plan_entries = __webpack_require__(54059);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(41092);
+;// CONCATENATED MODULE: ./build/src/seen/unknown-paths.js
+/** What is left of the values of an entry without the places that another plan did not know. */
+/**
+ * The value with null at these paths, where a plan may have something, null or nothing.
+ *
+ * @param unknown what is unknown in the value itself
+ * @returns undefined if something else of it is unknown, or it has no such places
+ */
+function withoutPaths(value, unknown, paths) {
+    const cuts = paths.reduce(addPath, new Map());
+    if (!unknown.every((path) => isCut(path, cuts)))
+        return undefined;
+    return cut(value, cuts);
+}
+function addPath(cuts, [step, ...rest]) {
+    if (step === undefined)
+        return undefined;
+    return cuts?.set(step, addPath(cuts.has(step) ? cuts.get(step) : new Map(), rest));
+}
+function isCut([step, ...rest], cuts) {
+    if (cuts === undefined)
+        return true;
+    return step !== undefined && cuts.has(step) && isCut(rest, cuts.get(step));
+}
+function cut(value, cuts) {
+    if (cuts === undefined)
+        return { value: null };
+    if (cuts.size === 0)
+        return { value };
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    // In a list, a place is there or not. In an object, what is unknown may be left out.
+    const isList = Array.isArray(value);
+    const members = new Map(Object.entries(value));
+    for (const [step, inner] of cuts) {
+        if (!members.has(step) && (isList || inner !== undefined))
+            return undefined;
+        const left = cut(members.get(step), inner);
+        if (left === undefined)
+            return undefined;
+        members.set(step, left.value);
+    }
+    return { value: isList ? [...members.values()] : Object.fromEntries(members) };
+}
+//# sourceMappingURL=unknown-paths.js.map
+;// CONCATENATED MODULE: ./build/src/seen/seen-entries.js
+/**
+ * What a plan changes, in a form in which two plans can be compared although the first one knew less: what was unknown may be
+ * known now, and what was applied meanwhile may have changed the values that an entry begins with.
+ */
+
+
+
+
+
+
+
+
+
+/** The lists of a plan whose members an apply carries out. */
+const SEEN_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
+/**
+ * Why an entry cannot be compared, so that nobody can have seen it:
+ * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
+ * - `configuration`: the plan does not show how its provider is configured.
+ * - `form`: it has a form that no plan has, or its name is there twice.
+ */
+const NOT_COMPARED = ['sensitive', 'configuration', 'form'];
+/** 80 bits, because records hold many of them: who does not have the key cannot search for two values with one digest. */
+const KEYED_LETTERS = 16;
+/** A digest that has a key. */
+const KEYED_PATTERN = /^[a-z2-7]{16}$/;
+/** Reads what a plan changes. Yields before each entry, so that the caller can let other work go on. */
+function* readSeenEntries(json, 
+/** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
+{ key }) {
+    const member = (name) => (0,plan_entries/* exactMember */.yx)(json, name);
+    const digest = (subject, value) => key === undefined
+        ? (0,canonical/* digest160 */.SN)(`seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value))
+        : (0,canonical/* keyedDigest160 */.KF)(key, `seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value)).slice(0, KEYED_LETTERS);
+    const contextOf = (0,plan_entries/* readContexts */.JE)(json, { key, files: undefined });
+    const reader = {
+        digest,
+        contextOf,
+        hidesSensitive: key === undefined || !json.isWhole,
+        lacksConfiguration: !(0,parse/* isRecord */.u4)(json.document['configuration']),
+    };
+    const entries = [];
+    const unchanged = new Map();
+    for (const list of SEEN_LISTS) {
+        for (const [at, entry] of (0,plan_entries/* everyMember */.WJ)(member(list))) {
+            yield;
+            const words = countWordsOf(list, entry);
+            const name = nameInPlan(list, at, entry);
+            if (words.length > 0)
+                entries.push(readEntry({ list, name, words }, entry, reader));
+            else
+                unchanged.set((0,canonical/* canonicalJson */.dj)([list, name]), entry);
+        }
+    }
+    const variables = (0,hidden_values/* hiddenVariables */.c4)(member('variables'), (0,parse/* fieldOf */._F)((0,parse/* fieldOf */._F)(json.document['configuration'], 'root_module'), 'variables'), key);
+    const compared = Object.entries(variables.values).filter(([name]) => key !== undefined || !variables.hidden.has(name));
+    return {
+        entries: withoutRepeated(entries),
+        variables: Object.fromEntries(compared.map(([name, value]) => [name, digest('variable', [name, value])])),
+        drifted: new Set((0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((drifted) => (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(drifted, 'address')) ?? [])),
+        unchanged(list, name) {
+            const entry = unchanged.get((0,canonical/* canonicalJson */.dj)([list, name]));
+            return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
+        },
+        notWhole: notWholeOf(json),
+    };
+}
+function countWordsOf(list, entry) {
+    if (!(0,parse/* isRecord */.u4)(entry))
+        return ['other'];
+    if (list === 'action_invocations')
+        return ['action'];
+    if (list === 'resource_changes')
+        return (0,plan_entries/* wordsOfChange */.rY)(entry);
+    const actions = actionsOf(entry);
+    if (actions === 'no-op')
+        return [];
+    return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
+}
+function nameInPlan(list, at, entry) {
+    if (list === 'output_changes')
+        return `output.${at}`;
+    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address')) ?? `${list}.${at}`;
+}
+function actionsOf(change) {
+    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join();
+}
+const REMOVES = new Set(['destroy', 'replace', 'forget']);
+/** Whether it destroys, replaces or forgets something, or may do so. */
+function isRemoval({ words }) {
+    return words.some((word) => REMOVES.has(word) || word === 'other');
+}
+function readEntry(named, entry, reader) {
+    const { list, name, words } = named;
+    const { digest } = reader;
+    const change = (0,parse/* recordOf */.zv)(list === 'resource_changes' ? (0,parse/* fieldOf */._F)(entry, 'change') : entry);
+    const isAction = list === 'action_invocations';
+    const written = actionsOf(change);
+    // A value of an output is set, whether it had one or not.
+    const actions = list === 'output_changes' && written === 'create' ? 'update' : written;
+    const importing = change['importing'] ?? undefined;
+    const previous = (0,parse/* fieldOf */._F)(entry, 'previous_address') ?? name;
+    const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
+    const setsValues = isAction ||
+        (actions === 'no-op'
+            ? importing !== undefined || words.length === 0
+            : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
+    const { unknown, endWithout } = readEnd(change, isAction, digest);
+    const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
+    const context = list === 'output_changes' ? undefined : reader.contextOf(entry);
+    const marks = [
+        ...(removes ? [change['before_sensitive']] : []),
+        ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
+    ];
+    const isUnread = words.includes('other') || (setsValues && end === undefined);
+    return {
+        list,
+        name,
+        words,
+        actions,
+        isDeposed: ((0,parse/* fieldOf */._F)(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
+        provider: context && digest('provider', context.provider),
+        block: context?.block && digest('block', context.block),
+        trigger: isAction ? digest('trigger', withoutConfig(entry)) : undefined,
+        importing: importing === undefined ? undefined : digest('importing', importing),
+        previous: previous === name ? undefined : digest('previous', previous),
+        before: removes ? digest('before', change['before']) : undefined,
+        end,
+        changed,
+        unknown: end === undefined ? [] : unknown,
+        notCompared: isUnread ? 'form' : notComparedOf(context, marks, reader),
+        endWithout,
+    };
+}
+function readEnd(change, isAction, digest) {
+    const [values, marks] = isAction
+        ? [change['config_values'], change['config_unknown']]
+        : [change['after'], change['after_unknown']];
+    const isUpdate = !isAction && actionsOf(change) === 'update' && (0,parse/* isRecord */.u4)(values);
+    const unknown = (0,lacked_values/* lackedIn */.mv)({ path: [], values, marks })
+        .map(({ path }) => path)
+        .sort((one, other) => ((0,canonical/* canonicalJson */.dj)(one) < (0,canonical/* canonicalJson */.dj)(other) ? -1 : 1));
+    return {
+        unknown,
+        endWithout(paths) {
+            const left = withoutPaths(values ?? null, unknown, paths);
+            return (left && {
+                end: digest('end', [left.value, paths]),
+                changed: isUpdate
+                    ? digest('changed', [
+                        idOf(change),
+                        changedIn(change['before'], left.value, paths),
+                        paths,
+                    ])
+                    : undefined,
+            });
+        },
+    };
+}
+/** Nearly all resources have an attribute of this name, which tells one object from another. */
+const idOf = ({ before }) => (0,parse/* fieldOf */._F)(before, 'id') ?? null;
+/** The attributes that are not as they were before, with those that have something unknown. */
+function changedIn(before, after, paths) {
+    const lacking = new Set(paths.map(([name]) => name));
+    const changed = Object.entries((0,parse/* recordOf */.zv)(after)).filter(([name, value]) => lacking.has(name) ||
+        !Object.hasOwn((0,parse/* recordOf */.zv)(before), name) ||
+        (0,canonical/* canonicalJson */.dj)((0,parse/* fieldOf */._F)(before, name)) !== (0,canonical/* canonicalJson */.dj)(value));
+    return Object.fromEntries(changed);
+}
+/** @param marks of the values that are compared */
+function notComparedOf(context, marks, { hidesSensitive, lacksConfiguration }) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const isSensitive = context?.hasHidden === true ||
+        marks.some((mark) => (mark ?? undefined) === undefined || (0,plan_json/* isMarked */.rZ)(mark));
+    if (isSensitive && hidesSensitive)
+        return 'sensitive';
+    return context !== undefined && lacksConfiguration ? 'configuration' : undefined;
+}
+/** What an invocation says beside the values of its block. */
+function withoutConfig(entry) {
+    return Object.fromEntries(Object.entries((0,parse/* recordOf */.zv)(entry)).filter(([name]) => !name.startsWith('config_')));
+}
+/** By what an entry is found in another plan: one plan has it once. */
+function placeInLists({ list, name, trigger, isDeposed, before, }) {
+    return (0,canonical/* canonicalJson */.dj)([list, name, trigger, isDeposed && before]);
+}
+/** Of those that one plan has twice, nothing says which one a request showed. */
+function withoutRepeated(entries) {
+    const numbers = new Map();
+    for (const entry of entries)
+        numbers.set(placeInLists(entry), (numbers.get(placeInLists(entry)) ?? 0) + 1);
+    return entries.map((entry) => (numbers.get(placeInLists(entry)) ?? 0) > 1 ? { ...entry, notCompared: 'form' } : entry);
+}
+function notWholeOf(json) {
+    const { complete } = json.document;
+    const isDeferred = ['deferred_changes', 'deferred_action_invocations'].some((name) => (0,parse/* listOf */.c3)(json.document[name]).length > 0);
+    if (json.isErrored) {
+        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `Planning failed, so the plan may lack changes.`);
+    }
+    if (isDeferred || (complete !== undefined && complete !== true)) {
+        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The plan is not all that there is to do: something is deferred, or left out by a target.`);
+    }
+    if (json.repeated().length === 0)
+        return undefined;
+    return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The JSON of the plan names something twice, so that one of the two is hidden.`);
+}
+//# sourceMappingURL=seen-entries.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,865 @@
+"use strict";
+exports.id = 8688;
+exports.ids = [8688];
+exports.modules = {
+
+/***/ 51894:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lx: function() { return /* binding */ noticesOf; },
+/* harmony export */   qc: function() { return /* binding */ attributeOverrides; },
+/* harmony export */   xC: function() { return /* binding */ missingObjects; },
+/* harmony export */   zR: function() { return /* binding */ toEvidence; }
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
+/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85643);
+/** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
+
+
+
+
+
+/**
+ * What each policy system of the service says, as evidence.
+ *
+ * @param run names, in its relationships, what must be among the observed
+ */
+function toEvidence(run, observed) {
+    return observed.map(({ system, how, objects }) => {
+        const listed = objects.map(({ object }) => object);
+        const doubts = missingObjects(`run ${run.id}`, run, system.relation, listed);
+        for (const object of listed) {
+            const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(object, 'run') ?? run.id;
+            if (owner === run.id)
+                continue;
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(object.id)} was listed for run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} but belongs to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)}.`;
+            doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)(says));
+        }
+        const readings = objects.map(({ contents }) => system.read(contents));
+        return {
+            system: system.name,
+            how,
+            reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReadings */ .gK)([...readings, { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)(), doubts }]),
+        };
+    });
+}
+/**
+ * The objects that their owner names and that were not read, as findings. With a list that lacks an entry nothing
+ * passes; an empty list passes only if its owner names no entry.
+ *
+ * @param owner as in `run run-1`
+ * @param relation the relationship of `resource` that names them, in the plural, as in `tf-policy-evaluations`
+ */
+function missingObjects(owner, resource, relation, objects) {
+    const { named = [], unreadable } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .related */ ._2)(resource, relation);
+    const one = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+    const noun = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', one, 60);
+    if (unreadable && objects.length === 0) {
+        return [
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)} has a relationship ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(relation)} that names no ${noun}, and none was found.`),
+        ];
+    }
+    const readIds = new Set(objects.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !readIds.has(id))
+        .slice(0, 20)
+        .map(({ id }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)} has ${noun} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(id)} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(relation)}), but its list does not.`));
+}
+const MENTIONED_ACTIONS = [
+    'changed_policy_enforcements',
+    'changed_task_enforcements',
+    'ignored_policy_sets',
+];
+/** Notices that policies were left out, or enforced at a lower level than their own. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || [])
+        .map((description) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policies-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(description)));
+}
+/** Adds to overridden results who overrode them and why, where only one event can be meant. */
+function attributeOverrides(results, events) {
+    // Any action with this stem counts, so that an override under another name is never attributed to the wrong person.
+    const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
+    if (overriding === undefined || others.length > 0)
+        return [...results];
+    const override = {
+        by: overriding.actor,
+        at: overriding.event.attributes['created-at'] ?? undefined,
+        reason: overriding.comment,
+    };
+    return results.map((result) => {
+        // What is approved by a comment on the change is in no event of the run.
+        const isApprovedHere = result.system === 'guard' || (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__/* .isJudgedHere */ .s)(result);
+        if (result.status !== 'overridden' || isApprovedHere)
+            return result;
+        return { ...result, override: { ...override, ...result.override } };
+    });
+}
+//# sourceMappingURL=observed.js.map
+
+/***/ }),
+
+/***/ 58262:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ sourcesNotJudged; },
+/* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
+/* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
+
+const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
+/**
+ * What the list says, as evidence. Nobody can override it: the way past it is an entry.
+ *
+ * @param judged.file of the list, as it was written
+ * @param judged.refused what is not allowed, each with its place if that is known
+ * @param judged.description what the list is, and who keeps it: a phrase
+ * @param judged.remedy what to use, or to add to the list
+ * @param judged.doubts why it is not known what would run
+ */
+function sourcesEvidence(judged) {
+    const { file, level, refused, description, remedy, doubts } = judged;
+    const how = { complete: true };
+    const [first] = refused;
+    const result = {
+        system: ALLOWED_SOURCES.name,
+        policySet: file,
+        policy: 'allowed-sources',
+        level: level === 'advisory' ? 'advisory' : 'hard-mandatory',
+        status: first === undefined ? 'passed' : 'failed',
+        overridable: false,
+        message: first?.text ?? '',
+        description,
+        remedy,
+        output: refused.map(({ text }) => text),
+        location: first?.location,
+        resources: [],
+        generalMessages: refused.map((message) => ({ ...message, addresses: [] })),
+    };
+    // Where something is not known, that nothing was found is no result.
+    const results = first === undefined && doubts.length > 0 ? [] : [result];
+    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
+    return { system: ALLOWED_SOURCES.name, how, reading };
+}
+/** The doubt that the list could not be read. */
+function sourcesNotJudged(file, why) {
+    const judged = { file, level: 'mandatory', refused: [], description: '' };
+    return sourcesEvidence({ ...judged, doubts: [why] });
+}
+//# sourceMappingURL=allowed-sources.js.map
+
+/***/ }),
+
+/***/ 19441:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: function() { return /* binding */ JUDGING_SYSTEMS; },
+  P: function() { return /* binding */ SERVICE_SYSTEMS; }
+});
+
+// EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
+var allowed_sources = __webpack_require__(58262);
+// EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
+var own_policies = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/src/policy/systems/policy-checks.js
+var policy_checks = __webpack_require__(22941);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(62373);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/policy/observed.js
+var observed = __webpack_require__(51894);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var policy_reading = __webpack_require__(10988);
+// EXTERNAL MODULE: ./build/src/policy/systems/policy-system.js
+var policy_system = __webpack_require__(82901);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(78235);
+;// CONCATENATED MODULE: ./build/src/model/cut-to-bytes.js
+/** The beginning of a text with at most so many bytes in UTF-8; where something is left out, it ends in `…`. */
+function cutToBytes(text, most) {
+    const bytes = Buffer.from(text, 'utf8');
+    if (bytes.length <= most)
+        return text;
+    const kept = bytes.subarray(0, most - Buffer.byteLength('…')).toString('utf8');
+    // A character that was cut in two becomes one that says so.
+    return `${kept.replace(/\uFFFD$/, '')}…`;
+}
+//# sourceMappingURL=cut-to-bytes.js.map
+// EXTERNAL MODULE: ./build/src/policy/named-resources.js
+var named_resources = __webpack_require__(68397);
+;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+
+
+
+
+
+
+
+
+/** The levels that policies of an evaluation can have. */
+const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_EVALUATIONS = {
+    name: 'policy-evaluation',
+    title: 'policy evaluation',
+    levels: OUTCOME_LEVELS,
+    relation: 'task-stages',
+    emptyIsFinal: false,
+    override: {
+        object: 'task-stage',
+        title: 'task stage',
+        waitingStatus: 'awaiting_override',
+        finalStatus: 'failed',
+    },
+    list: ({ taskStages }, runId) => taskStages.list(runId),
+    objectOf: ({ stage }) => stage,
+    isOfApply: ({ stage }) => (0,model_status/* isApplyStage */.Nv)(stage.attributes.stage),
+    isUnfinished({ stage, policyEvaluations }) {
+        const words = policyEvaluations.map(({ attributes }) => attributes.status);
+        // In a stage that is over, a part that has not ended never will.
+        return (!isOutOfReach(stage, words) && (0,policy_system/* statusMayChange */.U)(model_status/* TASK_STAGE_STATUSES */.Ou, stage.attributes.status));
+    },
+    async readDetails({ stage, policyEvaluations, taskResults }, reader) {
+        const { policyEvaluations: resource } = reader.client;
+        const reading = policyEvaluations.map((each) => (0,policy_system/* readOutcomes */.C)(each, model_status/* POLICY_EVALUATION_STATUSES */["do"], resource, reader));
+        const outcomes = await Promise.all(taskResults.map((each) => readTaskOutcomes(each, reader)));
+        const known = outcomes.map((found, at) => [taskResults[at]?.id ?? '', found]);
+        return {
+            stage,
+            taskResults,
+            outcomes: new Map(known),
+            evaluations: await Promise.all(reading),
+        };
+    },
+    read: fromObservedStage,
+    sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
+};
+/** They only inform: where they cannot be read, the name and the message of the run task remain. */
+async function readTaskOutcomes({ id, attributes }, { readOptional }) {
+    const count = attributes['task-result-outcomes-count'] ?? 0;
+    const isOver = !(0,model_status/* hasNoResult */.hs)((0,model_status/* kindOf */.I)(model_status/* TASK_RESULT_STATUSES */.HE, attributes.status));
+    if (!isOver || count === 0)
+        return [];
+    return (await readOptional((client) => client.taskStages.outcomes(id))) ?? [];
+}
+function fromObservedStage({ stage, taskResults, outcomes, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...(0,observed/* missingObjects */.xC)(owner, stage, 'policy-evaluations', objects),
+        ...(0,observed/* missingObjects */.xC)(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,policy_reading/* emptyReading */.iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults, outcomes);
+    const parts = (0,policy_reading/* mergeReadings */.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+    return (0,policy_reading/* mergeReadings */.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults, outcomes) {
+    return {
+        ...(0,policy_reading/* emptyReading */.iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage, outcomes?.get(result.id) ?? [])),
+        doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading/* timestampDoubts */.EP)(`task result ${id}`, attributes, model_status/* TASK_RESULT_STATUSES */.HE)),
+    };
+}
+function toRunTask({ attributes }, stage, outcomes) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,model_status/* kindOf */.I)(model_status/* TASK_RESULT_STATUSES */.HE, word);
+    const status = (0,model_status/* hasNoResult */.hs)(kind) ? 'not-evaluated' : (0,policy_reading/* toStatus */.mf)(kind, word);
+    const isAwaited = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE_STATUSES */.Ou, stage.attributes.status) === 'person';
+    let unrecognized;
+    if (kind !== 'good' && kind !== 'bad')
+        unrecognized = word;
+    else if (kind === 'good' && level === 'unknown')
+        unrecognized = levelWord || undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: unrecognized,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+        outcomes: outcomes.length > 0 ? outcomes.slice(0, MOST_OUTCOMES).map(toOutcome) : undefined,
+    };
+}
+/** How much is kept of what a run task found: it may send pages of text. */
+const MOST_OUTCOMES = 20;
+const MOST_BYTES = { title: 300, status: 60, body: 2_048 };
+function toOutcome({ attributes }) {
+    const { description, body, url, tags } = attributes;
+    const title = (description ?? '') === '' ? attributes['outcome-id'] : description;
+    const [status] = Object.entries(tags ?? {}).find(([name]) => name.toLowerCase() === 'status')?.[1] ?? [];
+    return {
+        title: cutToBytes(title ?? '', MOST_BYTES.title),
+        status: cutToBytes(status?.label ?? '', MOST_BYTES.status) || undefined,
+        body: cutToBytes(body ?? '', MOST_BYTES.body) || undefined,
+        url: url || undefined,
+    };
+}
+/** Whether something in a stage can be why it failed, or why it waits for a person. */
+function explainsFailure({ results, runTasks, errors }) {
+    const explainsAtAnyLevel = ['errored', 'unknown'];
+    const explainsIfMandatory = ['failed', 'not-evaluated'];
+    return (errors.length > 0 ||
+        results.some(({ status, level }) => explainsAtAnyLevel.includes(status) ||
+            (explainsIfMandatory.includes(status) && level !== 'advisory')) ||
+        runTasks.some(({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory'));
+}
+/**
+ * Doubts and errors of the stage itself, besides those of its parts.
+ *
+ * @param parts what its policy evaluations and run tasks say
+ */
+function fromStage(stage, parts, hasEvaluations) {
+    const { status, permissions, actions } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,policy_reading/* readStatus */.rk)(model_status/* TASK_STAGE_STATUSES */.Ou, object);
+    if (hasEvaluations) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,policy_reading/* timestampDoubts */.EP)(what, stage.attributes, model_status/* TASK_STAGE_STATUSES */.Ou));
+    const isExplained = explainsFailure(parts);
+    if (kind === 'bad' && !isExplained) {
+        if (status === 'errored')
+            reading.errors.push((0,policy_reading/* brokenPolicies */.gu)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is "errored".`));
+        else
+            reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is "failed" but nothing in it says why.`));
+    }
+    if (kind === 'person') {
+        const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
+        if (!isExplained) {
+            reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} awaits an override but nothing in it says of what.`));
+        }
+        else if (!hasOverridable && actions?.['is-overridable'] !== false) {
+            // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+            reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} awaits an override but nothing in it can be overridden.`));
+        }
+    }
+    return reading;
+}
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
+function isOutOfReach(stage, evaluationWords) {
+    const neverBegan = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,model_status/* isApplyStage */.Nv)(stage.attributes.stage) &&
+        neverBegan(stage.attributes.status) &&
+        evaluationWords.every(neverBegan));
+}
+/** Reads one policy evaluation with the outcomes of its policy sets. */
+function fromOutcomes(stage, { evaluation, sets: list }) {
+    const { status } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, isUnfinished } = (0,policy_reading/* readStatus */.rk)(model_status/* POLICY_EVALUATION_STATUSES */["do"], {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,resource/* relatedId */.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} belongs to ${(0,sentence/* runPart */.Lk)(owner)}, not to ${(0,sentence/* runPart */.Lk)(stage.id)}.`));
+    }
+    if (isUnfinished)
+        return reading;
+    if (list !== undefined && 'doubt' in list.how)
+        reading.doubts.push(list.how.doubt);
+    reading.doubts.push(...(0,policy_reading/* timestampDoubts */.EP)(what, evaluation.attributes, model_status/* POLICY_EVALUATION_STATUSES */["do"]));
+    const sets = list?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading/* contradictions */.vM)(what, status, reading.results, { unknownFails: false }));
+    // A policy that was not evaluated, or a set that broke, has a result of its own that says so and keeps the gate closed.
+    const isExplained = reading.results.some(({ status: own, level }) => own === 'not-evaluated' || (own === 'errored' && level !== 'advisory'));
+    if (status === 'errored' && !isExplained) {
+        reading.errors.push((0,policy_reading/* brokenPolicies */.gu)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} could not be evaluated.`));
+    }
+    return reading;
+}
+/** Reads the outcome of one policy set, with the doubts about it. */
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = set.attributes['policy-set-name'] ?? '';
+    const error = set.attributes.error ?? '';
+    const mayBeOverridden = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const isAwaiting = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE_STATUSES */.Ou, stage.attributes.status) === 'person' &&
+        stage.attributes.actions?.['is-overridable'] !== false;
+    const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayBeOverridden && (isAwaiting || isOverridden),
+        overridden: mayBeOverridden && isOverridden,
+        overriddenAt: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    const stillFails = results.some(({ status: ofPolicy, level }) => ofPolicy === 'failed' && level !== 'advisory');
+    if (isOverridden && stillFails) {
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is "overridden", but policy set ${(0,sentence/* quoted */.TL)(name)} cannot be.`));
+    }
+    if (((0,resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `Policy set ${(0,sentence/* quoted */.TL)(name)} was listed for ${(0,sentence/* runPart */.Lk)(what)} but belongs to another one.`));
+    }
+    const mismatch = countMismatch(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `Policy set ${(0,sentence/* quoted */.TL)(name)} of ${(0,sentence/* runPart */.Lk)(what)} ${mismatch}.`));
+    if (error !== '') {
+        results.unshift({
+            ...policy_reading/* BROKEN_SET */.H4,
+            system: 'policy-evaluation',
+            policySet: name,
+            message: error,
+            output: [error],
+            ...(0,named_resources/* namedIn */.$P)([{ text: error }]),
+        });
+    }
+    return { results, doubts };
+}
+/** One policy of a set. It is overridden if its set is, it failed, and its level can be overridden. */
+function fromOutcome(outcome, set) {
+    const { isGood, level, status: ownStatus, word, } = (0,policy_reading/* readOutcome */.ns)(model_status/* OUTCOME_STATUSES */.uv, OUTCOME_LEVELS, outcome);
+    const printed = (0,named_resources/* printedMessages */.Dn)(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const levelAllowsOverride = ['mandatory', 'soft-mandatory'].includes(level);
+    const countsAsOverridden = ownStatus === 'failed' && set.overridden && levelAllowsOverride;
+    const status = countsAsOverridden ? 'overridden' : ownStatus;
+    const overriddenAt = status === 'overridden' ? set.overriddenAt : undefined;
+    // Where nothing was printed, the description is what the policy says.
+    const said = printed.length > 0 ? printed : [{ text: description }];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word,
+        overridable: set.overridable && levelAllowsOverride,
+        message: isGood ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        printedFor: isGood ? undefined : printed.map(named_resources/* printedForOne */.Wy),
+        ...(isGood ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(said)),
+        override: overriddenAt === undefined ? undefined : { at: overriddenAt },
+    };
+}
+/** How the service's counts differ from its results, as the rest of a sentence; undefined if they agree. */
+function countMismatch(counts, results, isBroken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const listed = (0,policy_reading/* countByStatus */.x7)(results);
+    const figures = [
+        ['passed', listed.passed],
+        ['advisory failed', listed.advisory],
+        ['mandatory failed', listed.mandatory],
+    ];
+    // A set that broke as a whole may or may not be counted as a separate error.
+    if (!isBroken)
+        figures.push(['errored', listed.errored]);
+    for (const [verb, number] of figures) {
+        const count = (0,policy_reading/* readCount */._0)(counts, verb.replace(' ', '-'));
+        if (count === undefined)
+            return (0,sentence/* phrase */.MZ) `does not say how many policies ${(0,sentence/* sentencePart */.vn)('name', verb, 60)}`;
+        const words = verb.split(' ').toReversed().join(' ');
+        if (count !== number) {
+            return (0,sentence/* phrase */.MZ) `counts ${(0,sentence/* formatNumber */.ZV)(count)} ${(0,sentence/* sentencePart */.vn)('name', words, 60)} but lists ${(0,sentence/* formatNumber */.ZV)(number)}`;
+        }
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = countMismatch(counts, results, isBroken);
+    if (mismatch !== undefined)
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} ${mismatch} in its policy sets.`));
+    if (sets.length === 0 && (0,model_status/* kindOf */.I)(model_status/* POLICY_EVALUATION_STATUSES */["do"], status) === 'good') {
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(status)}, but no policy set of it is there.`));
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(status)} but does not say how many policies it has.`));
+    }
+    return doubts;
+}
+//# sourceMappingURL=policy-evaluations.js.map
+// EXTERNAL MODULE: ./build/src/policy/systems/scanners.js
+var scanners = __webpack_require__(7642);
+// EXTERNAL MODULE: ./build/src/model/or-else.js
+var or_else = __webpack_require__(17026);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(21804);
+;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
+/**
+ * Terraform policy, whose outcomes name the file and the line.
+ *
+ * Stages, counts, the error of an evaluation, and the override of each by itself:
+ * https://developer.hashicorp.com/terraform/cloud-docs/api-docs/tf-policy-evaluations and
+ * https://developer.hashicorp.com/terraform/enterprise/api-docs/tf-policy-evaluations; the schemas:
+ * https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json.
+ */
+
+
+
+
+
+
+
+const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
+const TERRAFORM_POLICY = {
+    name: 'terraform-policy',
+    title: 'Terraform policy',
+    levels: LEVELS,
+    relation: 'tf-policy-evaluations',
+    emptyIsFinal: true,
+    override: {
+        object: 'tf-policy-evaluation',
+        title: 'Terraform policy evaluation',
+        waitingStatus: 'awaiting_override',
+        finalStatus: 'failed',
+    },
+    list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
+    objectOf: (evaluation) => evaluation,
+    isOfApply: isApply,
+    isUnfinished: (evaluation) => !isApply(evaluation) &&
+        (0,policy_system/* statusMayChange */.U)(model_status/* TF_POLICY_EVALUATION_STATUSES */.S0, evaluation.attributes.status),
+    readDetails,
+    read: fromTfPolicy,
+    async readForApply(reader, runId) {
+        const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
+        const evaluations = items.filter(isApply);
+        return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
+    },
+    sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
+};
+function readDetails(evaluation, reader) {
+    const { tfPolicyEvaluations } = reader.client;
+    return (0,policy_system/* readOutcomes */.C)(evaluation, model_status/* TF_POLICY_EVALUATION_STATUSES */.S0, tfPolicyEvaluations, reader);
+}
+/** Reads one evaluation of Terraform policy with its outcomes. */
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, isUnfinished } = (0,policy_reading/* readStatus */.rk)(model_status/* TF_POLICY_EVALUATION_STATUSES */.S0, object);
+    if (isUnfinished)
+        return { ...(isApply(evaluation) ? (0,policy_reading/* emptyReading */.iz)() : reading), canOverride };
+    const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+    const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
+    // A set that broke has a result that says so and keeps the gate closed.
+    const isExplained = results.some(({ status: own, level }) => own === 'errored' && level !== 'advisory');
+    if ((error ?? undefined) !== undefined)
+        reading.errors.push(describeError(evaluation, what));
+    else if (status === 'errored' && !isExplained) {
+        reading.errors.push((0,policy_reading/* brokenPolicies */.gu)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} could not be evaluated.`));
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt);
+    reading.doubts.push(...(0,policy_reading/* timestampDoubts */.EP)(what, evaluation.attributes, model_status/* TF_POLICY_EVALUATION_STATUSES */.S0));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push((0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} awaits an override, but by its own word it cannot be overridden.`));
+    }
+    const doubts = [
+        ...reading.doubts,
+        ...terraform_policy_countDoubts(what, evaluation, results),
+        ...(0,policy_reading/* contradictions */.vM)(what, status, results, { unknownFails: true }),
+    ];
+    const stopsRun = kind === 'bad' || kind === 'person';
+    return {
+        ...reading,
+        canOverride,
+        results,
+        doubts,
+        ...(stopsRun && isOfStage(evaluation, 'Init') && { stoppedBeforePlan: true }),
+    };
+}
+/** Why no policy of the evaluation has a result, and who can change that. @param what the evaluation */
+function describeError({ attributes }, what) {
+    const { type, summary, detail, details } = attributes.error ?? {};
+    const said = [summary, detail ?? details].filter((part) => (part ?? '') !== '').join(': ');
+    const reason = said === '' ? '' : (0,sentence/* phrase */.MZ) `: ${(0,sentence/* foreign */.V$)((0,without_trailing/* withoutTrailing */.h)(said.slice(0, 2_000), '.'))}`;
+    const stage = attributes['stage-type'] ?? '';
+    const where = stage === '' ? '' : (0,sentence/* phrase */.MZ) ` at ${(0,sentence/* sentencePart */.vn)('name', stage, 60)}`;
+    const keepers = type === 'incompatible_agent_version' ? 'run the agents' : 'keep the policy sets';
+    const says = (0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} could not be evaluated${where}${reason}.`;
+    const remedy = (0,sentence/* phrase */.MZ) `Those who ${keepers} of the organization can fix that; a push cannot.`;
+    return { ...(0,policy_reading/* brokenPolicies */.gu)(says), remedy };
+}
+/** Whether the evaluation belongs to the apply, which runs of the gate do not reach in either mode. */
+function isApply(evaluation) {
+    return isOfStage(evaluation, 'Apply');
+}
+function isOfStage({ attributes }, stage) {
+    return attributes['stage-type']?.toLowerCase() === stage.toLowerCase();
+}
+/** The results of one policy set. @param evaluation the status of the evaluation that it belongs to */
+function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+    if (error === '')
+        return results;
+    const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
+    const message = (0,or_else/* orElse */.N)(textOfError, 'The policy set could not be evaluated.');
+    return [
+        {
+            ...policy_reading/* BROKEN_SET */.H4,
+            system: 'terraform-policy',
+            policySet,
+            message,
+            output: [message],
+            ...(0,named_resources/* namedIn */.$P)([{ text: message }]),
+        },
+        ...results,
+    ];
+}
+function fromTfOutcome(outcome, policySet, evaluation) {
+    const reading = (0,policy_reading/* readOutcome */.ns)(model_status/* TF_POLICY_OUTCOME_STATUSES */.mO, LEVELS, outcome);
+    const { isGood, level, word } = reading;
+    const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
+    const overridable = level === 'mandatory-overridable' &&
+        ['awaiting_override', 'overridden'].includes(evaluation.status);
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+    const status = isOverridden ? 'overridden' : ownStatus;
+    const diagnostics = readDiagnostics(outcome);
+    const printed = addressedTexts(diagnostics);
+    const output = printed.map(({ text }) => text);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word,
+        overridable,
+        override: isOverridden && evaluation.overriddenAt !== undefined
+            ? { at: evaluation.overriddenAt }
+            : undefined,
+        message: isGood ? '' : (output[0] ?? ''),
+        output,
+        printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
+        ...(isGood ? named_resources/* NOTHING_NAMED */.e_ : namedInDiagnostics(diagnostics)),
+    };
+}
+/** A resource without a name has an empty one. */
+function readDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
+        text: (error ?? summary ?? '').trim(),
+        resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
+            name: name ?? '',
+            text: (resource.error_message ?? resource.info_message ?? '').trim(),
+            path: resource.file_name,
+            line: (0,policy_reading/* asCount */.Wg)(resource.start_line),
+        })),
+    }));
+}
+/**
+ * The texts of the diagnostics, each with the addresses that it is about: all resources of its diagnostic, or one. If a
+ * resource of a diagnostic has no name, it is not known what its own text is about.
+ */
+function addressedTexts(diagnostics) {
+    const texts = [];
+    for (const { text, resources } of diagnostics) {
+        const names = resources.map(({ name }) => name);
+        if (text !== '')
+            texts.push({ text, addresses: names.includes('') ? [] : names });
+        for (const { name, text: ofResource } of resources) {
+            if (ofResource === '')
+                continue;
+            if (name === '')
+                texts.push({ text: ofResource, addresses: [] });
+            else
+                texts.push({ text: `${name}: ${(0,named_resources/* withoutAddress */.L1)(ofResource, name)}`, addresses: [name] });
+        }
+    }
+    return texts;
+}
+/**
+ * The resources of the diagnostics, with their places and messages; what is said of all of them together; and the first
+ * place, even if its resource has no name. The text of a diagnostic is said of each of its resources that has none.
+ */
+function namedInDiagnostics(diagnostics) {
+    const resources = [];
+    const others = [];
+    let location;
+    for (const { text, resources: ofDiagnostic } of diagnostics) {
+        const said = new Set();
+        const names = ofDiagnostic.map(({ name }) => name);
+        for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
+            const place = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+            location ??= place;
+            const message = ownText === '' ? text : ownText;
+            said.add(message);
+            if (address === '')
+                others.push({ text: message });
+            else {
+                const messages = [(0,named_resources/* withoutAddress */.L1)(message, address)].filter(Boolean);
+                resources.push({ address, messages, location: place });
+            }
+        }
+        // A diagnostic may repeat the texts of its resources, each on a line.
+        const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+        const addresses = names.includes('') ? [] : names;
+        others.push({ text: unsaid.join('\n'), addresses });
+    }
+    const general = (0,named_resources/* namedIn */.$P)(others);
+    const named = {
+        resources: (0,named_resources/* mergeByAddress */.ko)([...resources, ...general.resources]),
+        generalMessages: general.generalMessages,
+    };
+    return { ...named, address: (0,named_resources/* resourcesAlone */.nh)(named)[0]?.address, location };
+}
+function linesOf(value) {
+    return value.split('\n').filter((line) => line.trim() !== '');
+}
+function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        // One that could not be evaluated has nothing to count, and closes the gate by that.
+        if (status === 'errored')
+            return [];
+        return [
+            (0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} is ${(0,sentence/* quoted */.TL)(status)} but does not say how many policies it has.`),
+        ];
+    }
+    const listed = (0,policy_reading/* countByStatus */.x7)(results);
+    const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
+    const listedOverridable = (0,policy_reading/* countByStatus */.x7)(overridableResults).mandatory;
+    const mandatory = (0,policy_reading/* readCount */._0)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,policy_reading/* readCount */._0)(counts, 'mandatory-overridable-failed');
+    // Services differ in whether they count overridable failures among the mandatory ones as well.
+    const fitsWithOverridable = listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
+    const fitsBesideOverridable = listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
+    const fits = {
+        passed: (0,policy_reading/* readCount */._0)(counts, 'passed') === listed.passed,
+        'failed advisory': (0,policy_reading/* readCount */._0)(counts, 'advisory-failed') === listed.advisory,
+        'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
+        errored: ((0,policy_reading/* readCount */._0)(counts, 'errored') ?? 0) <= listed.errored,
+        unknown: ((0,policy_reading/* readCount */._0)(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => (0,policy_reading/* contradiction */.qX)((0,sentence/* phrase */.MZ) `The ${(0,sentence/* runPart */.Lk)(what)} counts other ${(0,sentence/* sentencePart */.vn)('name', name, 60)} policies than it lists.`));
+}
+//# sourceMappingURL=terraform-policy.js.map
+;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js
+/** The registry of policy systems. A new one is a file beside this, and a line here. */
+
+
+
+
+
+
+/** The policy systems of the service, in the order in which a run asks them. */
+const SERVICE_SYSTEMS = [
+    policy_checks/* POLICY_CHECKS */.tG,
+    POLICY_EVALUATIONS,
+    TERRAFORM_POLICY,
+];
+/** All that judge, in the order of the report. */
+const JUDGING_SYSTEMS = [
+    ...SERVICE_SYSTEMS,
+    own_policies/* OWN_POLICIES */.an,
+    scanners/* SCANNERS */.K,
+    allowed_sources/* ALLOWED_SOURCES */.I,
+];
+//# sourceMappingURL=systems.js.map
+
+/***/ }),
+
+/***/ 76784:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L3: function() { return /* binding */ whyBaseDoesNotCount; },
+/* harmony export */   Wk: function() { return /* binding */ BASE_CODE; },
+/* harmony export */   _r: function() { return /* binding */ matchesBranch; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79486);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
+/**
+ * The branches for which a verdict on a request counts. A check belongs to a commit, and the author can change the base of a
+ * request afterwards: so a verdict for a branch of the author's must not be green, because it would stay for the next base.
+ */
+
+
+
+
+
+/** Of the one reason of a verdict that is about the job, and not about one of its workspaces. */
+const BASE_CODE = _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.otherBase;
+/** In `target-branches` by itself: every base counts, also one that is not known. */
+const EVERY_BASE = '*';
+/**
+ * Why a verdict does not count for this base, and what to do; undefined if it counts.
+ *
+ * @param base undefined for a job about no request: then no base limits its verdict
+ */
+function whyBaseDoesNotCount(base) {
+    if (base === undefined)
+        return undefined;
+    const { branch, defaultBranch, targetBranches } = base;
+    if (targetBranches.includes(EVERY_BASE))
+        return undefined;
+    if (branch === undefined) {
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(BASE_CODE, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `This host does not say into which branch the pull request is to be merged, and a verdict is for one branch.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')} to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('*')} where only people who may merge can create branches.`,
+            actor: 'operators',
+        });
+    }
+    if (branch === defaultBranch || targetBranches.some((each) => matchesBranch(each, branch))) {
+        return undefined;
+    }
+    const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
+    const isUnknown = counting.length === 0;
+    const which = isUnknown
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `this host does not name the default branch, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')} is empty`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `verdicts count for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(counting.map(branchPart), 4)} alone`;
+    const remedy = isUnknown
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')} to the branches that count, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('main')}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `If ${branchPart(branch)} counts too, and only people who may merge can create or change it, add it to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('target-branches')}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(BASE_CODE, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request is to be merged into ${branchPart(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it.`, { remedy });
+}
+/** The author chooses the name, and what to do comes after it: so it is short in every text. */
+function branchPart(name) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .shortLine */ .tl)(name));
+}
+/** A pattern may match less than the rule that protects its branches, and never more: so no `*` matches a slash. */
+function matchesBranch(pattern, branch) {
+    const patternParts = pattern.split('/');
+    const parts = branch.split('/');
+    if (patternParts.length !== parts.length)
+        return false;
+    return parts.every((part, at) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesGlob */ .kt)(patternParts[at] ?? '', part));
+}
+//# sourceMappingURL=target-branches.js.map
+
+/***/ })
+
+};
+;
