@@ -1,7 +1,7 @@
 /** What of a plan was made, by the state that an apply left behind. */
 import type { StateJson } from '../gate/plan-to-apply.ts';
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
-import { isMarked, type PlanJson } from '../model/plan-json.ts';
+import { isMarked, resourcesOf, type PlanJson } from '../model/plan-json.ts';
 
 /**
  * @param state after the apply, also one that failed
@@ -11,7 +11,7 @@ export function whatWasMade(
   json: PlanJson,
   state: StateJson,
 ): { made: string[]; notMade: string[] } {
-  const resources = valuesIn(fieldOf(state['values'], 'root_module'));
+  const resources = valuesIn(state['values']);
   const outputs = recordOf(fieldOf(state['values'], 'outputs'));
   const made: string[] = [];
   const notMade: string[] = [];
@@ -43,15 +43,11 @@ export function whatWasMade(
   return { made, notMade };
 }
 
-function valuesIn(
-  module: unknown,
-  found = new Map<string, unknown>(),
-): ReadonlyMap<string, unknown> {
-  for (const resource of listOf(fieldOf(module, 'resources'))) {
-    const { address, values, deposed_key: deposed, tainted } = recordOf(resource);
+function valuesIn(state: unknown): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const { address, values, deposed_key: deposed, tainted } of resourcesOf(state)) {
     if (deposed === undefined && tainted !== true) found.set(textIn(address) ?? '', values);
   }
-  for (const inner of listOf(fieldOf(module, 'child_modules'))) valuesIn(inner, found);
   return found;
 }
 

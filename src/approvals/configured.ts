@@ -6,7 +6,7 @@
 import { addTo } from '../model/add-to.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
-import { isMarked } from '../model/plan-json.ts';
+import { isMarked, resourcesOf } from '../model/plan-json.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { createHiding, hiddenVariables, hideMarked } from './hidden-values.ts';
 
@@ -231,20 +231,18 @@ function hasWriteOnlyName(value: unknown): boolean {
 /** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
 function valuesByAddress(states: () => readonly unknown[]) {
   let known: Map<string, unknown[]> | undefined;
-  const read = (module: unknown, found: Map<string, unknown[]>): void => {
-    for (const resource of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
-      const { address, values, sensitive_values: marks } = resource;
+  const read = (): Map<string, unknown[]> => {
+    const found = new Map<string, unknown[]>();
+    const resources = states().flatMap((state) => [...resourcesOf(state)]);
+    for (const { address, values, sensitive_values: marks } of resources) {
       const name = withoutKeys(textIn(address) ?? '');
       const shown = hideMarked(values, [marks], createHiding(undefined, ''));
       addTo(found, name, [address, shown]);
     }
-    for (const child of listOf(fieldOf(module, 'child_modules'))) read(child, found);
+    return found;
   };
   return (moduleAddress: string | undefined, reference: string): unknown[] => {
-    if (known === undefined) {
-      known = new Map();
-      for (const state of states()) read(fieldOf(state, 'root_module'), known);
-    }
+    known ??= read();
     const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
     return known.get(withoutKeys(prefix + reference)) ?? [];
   };

@@ -6,7 +6,7 @@
  */
 import type { Finding } from './finding.ts';
 import { keepLongNumbers, membersOf, repeatedNames } from './json-text.ts';
-import { parseJson } from './parse.ts';
+import { fieldOf, isRecord, listOf, parseJson } from './parse.ts';
 
 /**
  * The lists of a plan, and in how many levels of objects and lists of each a repeated name counts. Deeper levels are
@@ -125,3 +125,13 @@ export type PlanLimit = (
 ) & {
   finding: Finding;
 };
+
+/** All resources of planned values, or of a state: of the root module, and of modules within modules. */
+export function* resourcesOf(values: unknown): Generator<Record<string, unknown>> {
+  yield* resourcesBelow(fieldOf(values, 'root_module'));
+}
+
+function* resourcesBelow(module: unknown): Generator<Record<string, unknown>> {
+  yield* listOf(fieldOf(module, 'resources')).filter(isRecord);
+  for (const inner of listOf(fieldOf(module, 'child_modules'))) yield* resourcesBelow(inner);
+}

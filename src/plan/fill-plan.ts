@@ -5,7 +5,7 @@
  * Both are JSON of `terraform show -json`: https://developer.hashicorp.com/terraform/internals/json-format.
  */
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
-import { isMarked } from '../model/plan-json.ts';
+import { isMarked, resourcesOf } from '../model/plan-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function fillPlan(plan: Fields, state: Fields): Fields {
   const { values } = state;
-  const ofState = valuesByAddress(fieldOf(values, 'root_module'));
+  const ofState = valuesByAddress(values);
   const outputs = recordOf(fieldOf(values, 'outputs'));
   const filledByAddress = new Map<string, unknown>();
   const changes = listOf(plan['resource_changes']).map((entry) => {
@@ -82,16 +82,12 @@ interface Applied {
   identity: unknown;
 }
 
-function valuesByAddress(
-  module: unknown,
-  found = new Map<string, Applied>(),
-): ReadonlyMap<string, Applied> {
-  for (const resource of listOf(fieldOf(module, 'resources'))) {
-    const { address, values, identity, deposed_key: deposed } = recordOf(resource);
+function valuesByAddress(state: unknown): ReadonlyMap<string, Applied> {
+  const found = new Map<string, Applied>();
+  for (const { address, values, identity, deposed_key: deposed } of resourcesOf(state)) {
     const isCurrent = typeof address === 'string' && deposed === undefined;
     if (isCurrent) found.set(address, { values, identity });
   }
-  for (const inner of listOf(fieldOf(module, 'child_modules'))) valuesByAddress(inner, found);
   return found;
 }
 

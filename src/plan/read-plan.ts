@@ -6,7 +6,7 @@ import { takeTurn } from '../machine/take-turn.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
 import { isDeeperThan, MOST_LEVELS } from '../model/json-text.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
-import { PlanJson } from '../model/plan-json.ts';
+import { PlanJson, resourcesOf } from '../model/plan-json.ts';
 import {
   invocationSchema,
   type PlannedCounts,
@@ -229,14 +229,10 @@ export function markUnmarked(plan: Readonly<Record<string, unknown>>): void {
     change['before_sensitive'] ??= true;
     change['after_sensitive'] ??= true;
   }
-  const markIn = (module: unknown): void => {
-    for (const resource of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
-      resource['sensitive_values'] ??= true;
-    }
-    for (const inner of listOf(fieldOf(module, 'child_modules'))) markIn(inner);
-  };
   const states = [fieldOf(plan, 'planned_values'), fieldOf(fieldOf(plan, 'prior_state'), 'values')];
-  for (const state of states) markIn(fieldOf(state, 'root_module'));
+  for (const resource of states.flatMap((values) => [...resourcesOf(values)])) {
+    resource['sensitive_values'] ??= true;
+  }
 }
 
 /** The type of a plan for what another schema has accepted already. It checks nothing. */

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { rewriteExactly } from '../model/json-text.ts';
-import { PlanJson } from '../model/plan-json.ts';
+import { PlanJson, resourcesOf } from '../model/plan-json.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
@@ -189,15 +189,14 @@ function markedSides(part: unknown, place: readonly string[], entry?: unknown): 
 
 function stateValuesWithMarks(state: unknown): Marked[] {
   const outputs = membersIn(fieldOf(state, 'outputs'));
-  const inModule = (module: unknown): Marked[] => [
-    ...listOf(fieldOf(module, 'resources'))
-      .filter(isRecord)
-      .map((part) => ({ part, key: 'values', marks: part['sensitive_values'], path: [] })),
-    ...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
-  ];
   return [
     ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-    ...inModule(fieldOf(state, 'root_module')),
+    ...Array.from(resourcesOf(state), (part) => ({
+      part,
+      key: 'values',
+      marks: part['sensitive_values'],
+      path: [],
+    })),
   ];
 }
 
