@@ -7,7 +7,7 @@ import type { UnseenChange } from '../model/applied.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
+import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
@@ -79,10 +79,8 @@ export async function compareWithShown(
 ): Promise<ComparedPlan | { refused: Finding }> {
   const now = await runInTurns(readSeenEntries(json, { key }), signal);
   const isEmpty = now.entries.length === 0;
-  // Those of a service were overridden there.
   const isApproved = results.some(
-    ({ system, status }) =>
-      status === 'overridden' && SERVICE_SYSTEMS.every(({ name }) => name !== system),
+    (result) => result.status === 'overridden' && isApprovedHere(result),
   );
   const shown = await shownIn({
     isApproved,

@@ -39,7 +39,7 @@ import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { isJudgedHere } from '../policy/systems/judged-here.ts';
+import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
@@ -308,8 +308,6 @@ async function whyNotTaken(
   const isSame = await plannedSameFiles(packed.archive.sha256, run.id, client);
   return isSame ? undefined : 'it planned other files';
 }
-
-const isApprovedHere = (result: PolicyResult) => result.system === 'guard' || isJudgedHere(result);
 
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result: PolicyResult): boolean {

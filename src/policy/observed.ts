@@ -11,7 +11,7 @@ import {
   type HowRead,
   type SystemEvidence,
 } from './reading.ts';
-import { isJudgedHere } from './systems/judged-here.ts';
+import { isApprovedHere } from './systems/judged-here.ts';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.ts';
 
 /** What one system says. */
@@ -120,8 +120,7 @@ export function attributeOverrides(
   };
   return results.map((result) => {
     // What is approved by a comment on the change is in no event of the run.
-    const isApprovedHere = result.system === 'guard' || isJudgedHere(result);
-    if (result.status !== 'overridden' || isApprovedHere) return result;
+    if (result.status !== 'overridden' || isApprovedHere(result)) return result;
     return { ...result, override: { ...override, ...result.override } };
   });
 }

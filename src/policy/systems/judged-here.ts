@@ -7,3 +7,8 @@ const HERE = [OWN_POLICIES.name, SCANNERS.name];
 export function isJudgedHere({ system }: { system: string }): boolean {
   return HERE.includes(system);
 }
+
+/** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
+export function isApprovedHere(result: { system: string }): boolean {
+  return result.system === 'guard' || isJudgedHere(result);
+}
