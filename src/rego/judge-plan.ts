@@ -64,9 +64,7 @@ export async function judgeBySets(
     return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
   };
   const readBefore = () => (reading ??= readOnce());
-  const known = await readPullRequest(sets, plan.pullRequest);
-  const sensitive = sensitiveValues(read.document);
-  const judged = { ...plan, ...known, read, readBefore, sensitive };
+  const judged = { ...(await knownOf(sets, plan, read)), readBefore };
   const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
   return {
     results: judgements.flatMap(({ results }) => results),
@@ -92,11 +90,15 @@ export async function askPolicyAgain(
   );
   if (opened === undefined) return undefined;
   const read = await checkedPlan(plan, signal);
-  const known = await readPullRequest(sets, plan.pullRequest);
-  const sensitive = sensitiveValues(read.document);
-  const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
+  const asked = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
   const asker = createAsker(opened, { ...asked, notices: [] }, signal);
   return asker.askWithoutParts(policy, without);
+}
+
+/** The plan with all that is known of it. */
+async function knownOf(sets: readonly OpenedPolicies[], plan: PlanToJudge, read: CheckedPlan) {
+  const known = await readPullRequest(sets, plan.pullRequest);
+  return { ...plan, ...known, read, sensitive: sensitiveValues(read.document) };
 }
 
 async function checkedPlan(

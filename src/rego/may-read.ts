@@ -179,8 +179,7 @@ function withoutRepeats(kinds: Kinds): Kinds {
 
 /** The texts that a term can be; undefined if it can be something else. */
 function textsIn(kinds: Kinds): string[] | undefined {
-  const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-  return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+  return kinds.length > 0 ? allTexts(kinds) : undefined;
 }
 
 /** A rule with what it is given. It is read again whenever it is given more, or gets more of a rule that it uses. */
