@@ -96,7 +96,7 @@ export function apply(
       const { from } = request.settings.plans;
       const moved = from === 'program' ? judged.ports.moveEnd(LONGEST_APPLY_MS) : {};
       const lasting = { ...judged.ports, ...moved };
-      const step = { offers, shownIn, entryPoint, ports, host, saving };
+      const step = { offers, shownIn, entryPoint, host, saving };
       const applied = await applyInOrder({ ...judged, ports: lasting }, step);
       const report = request.conceals.concealAll(toReport(applied, judged));
       // The comment is asked for by the settings as they are written.
@@ -139,7 +139,6 @@ interface Step {
   offers: KeptOffers;
   shownIn: ShownIn;
   entryPoint: ApplyEntryPoint;
-  ports: CheckPorts;
   host: CiJob;
   /** Reads the settings of an apply. */
   saving: CheckEntryPoint;
