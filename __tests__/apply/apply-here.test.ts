@@ -8,6 +8,7 @@ import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
+import { PUSH } from '../support/policy-repository.ts';
 import { makeTree } from '../support/tree.ts';
 
 const MAIN = `variable "size" {
@@ -155,15 +156,6 @@ testWith(
   },
 );
 
-const PUSH = {
-  CI: 'true',
-  GITLAB_CI: 'true',
-  CI_PIPELINE_SOURCE: 'push',
-  CI_COMMIT_BRANCH: 'main',
-  CI_DEFAULT_BRANCH: 'main',
-  CI_SERVER_URL: 'https://gitlab.example',
-  CI_PROJECT_PATH: 'acme/infra',
-};
 const SLOW = `resource "terraform_data" "first" {
   provisioner "local-exec" {
     command = "touch begun; sleep 2"

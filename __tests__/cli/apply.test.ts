@@ -2,6 +2,7 @@
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
+import { PUSH } from '../support/policy-repository.ts';
 import { startTestService } from '../support/start-service.ts';
 import type { RunningService, ServiceOptions } from '../../src/service/service.ts';
 import { teamsSeed, tokenOf } from '../support/team-seed.ts';
@@ -24,14 +25,8 @@ async function start(workspaces: Workspaces, options: Partial<ServiceOptions> = 
   service = await startTestService({ seed, ...options });
 }
 
-const PUSH = {
-  CI: 'true',
-  GITLAB_CI: 'true',
-  CI_PIPELINE_SOURCE: 'push',
-  CI_COMMIT_BRANCH: 'main',
-  CI_DEFAULT_BRANCH: 'main',
-  CI_SERVER_URL: 'https://gitlab.example',
-  CI_PROJECT_PATH: 'acme/infra',
+const PUSHED = {
+  ...PUSH,
   CI_COMMIT_SHA: '6f1cb40e77a18e0c1d6b4a5f2a31a1ac44fd1c4b',
   CI_PROJECT_DIR: cwd,
 };
@@ -71,7 +66,7 @@ test('in a job, what nobody has seen is not applied, and nothing is left behind'
     { name: 'x', autoApply: false },
     { name: 'y', autoApply: false },
   ]);
-  const { code, outcomes, report } = await apply('--workspaces x=one,y=two', { env: PUSH });
+  const { code, outcomes, report } = await apply('--workspaces x=one,y=two', { env: PUSHED });
   expect([code, outcomes]).toEqual([3, ['x: unseen', 'y: not-reached']]);
   expect(statuses()).toEqual(['discarded', 'discarded']);
   expect(report.headline).toBe('Not applied: 1 change that nobody has seen');
@@ -98,7 +93,7 @@ test.each([
 ])('%s applies nothing', async (_, changes) => {
   await start([{ name: 'x', autoApply: false }]);
   const words = '--workspaces x=one --target-branches *';
-  const { code, stdout, stderr } = await apply(words, { env: { ...PUSH, ...changes } });
+  const { code, stdout, stderr } = await apply(words, { env: { ...PUSHED, ...changes } });
   expect([code, service.runs()]).toEqual([2, []]);
   expect(`${stdout}${stderr}`).toMatch(/is for the event push|is a push to \W*change/);
 });

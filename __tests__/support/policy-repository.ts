@@ -111,3 +111,14 @@ export const MERGE_REQUEST = {
   CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
   CI_DEFAULT_BRANCH: 'main',
 };
+
+/** The variables of a push to the default branch. */
+export const PUSH = {
+  CI: 'true',
+  GITLAB_CI: 'true',
+  CI_PIPELINE_SOURCE: 'push',
+  CI_COMMIT_BRANCH: 'main',
+  CI_DEFAULT_BRANCH: 'main',
+  CI_SERVER_URL: 'https://gitlab.example',
+  CI_PROJECT_PATH: 'acme/infra',
+};
