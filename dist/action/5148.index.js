@@ -1707,22 +1707,18 @@ function hasWriteOnlyName(value) {
 /** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
 function valuesByAddress(states) {
     let known;
-    const read = (module, found) => {
-        for (const resource of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'resources')).filter(parse/* isRecord */.u4)) {
-            const { address, values, sensitive_values: marks } = resource;
+    const read = () => {
+        const found = new Map();
+        const resources = states().flatMap((state) => [...(0,plan_json/* resourcesOf */.F3)(state)]);
+        for (const { address, values, sensitive_values: marks } of resources) {
             const name = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
             const shown = (0,hidden_values/* hideMarked */.d0)(values, [marks], (0,hidden_values/* createHiding */.Ot)(undefined, ''));
             (0,add_to/* addTo */.D)(found, name, [address, shown]);
         }
-        for (const child of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'child_modules')))
-            read(child, found);
+        return found;
     };
     return (moduleAddress, reference) => {
-        if (known === undefined) {
-            known = new Map();
-            for (const state of states())
-                read((0,parse/* fieldOf */._F)(state, 'root_module'), known);
-        }
+        known ??= read();
         const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
         return known.get((0,model_address/* withoutKeys */.Pe)(prefix + reference)) ?? [];
     };
@@ -12510,6 +12506,7 @@ function timeOf(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ ACCEPTED_LIMITS; },
+/* harmony export */   F3: function() { return /* binding */ resourcesOf; },
 /* harmony export */   gv: function() { return /* binding */ PlanJson; },
 /* harmony export */   rZ: function() { return /* binding */ isMarked; }
 /* harmony export */ });
@@ -12603,6 +12600,15 @@ function isMarked(mark, depth = 0) {
 }
 /** Why a plan may not be whole, where the workflow accepts that. */
 const ACCEPTED_LIMITS = ['partial', 'unproven'];
+/** All resources of planned values, or of a state: of the root module, and of modules within modules. */
+function* resourcesOf(values) {
+    yield* resourcesBelow((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(values, 'root_module'));
+}
+function* resourcesBelow(module) {
+    yield* (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'resources')).filter(_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    for (const inner of (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'child_modules')))
+        yield* resourcesBelow(inner);
+}
 //# sourceMappingURL=plan-json.js.map
 
 /***/ }),
@@ -15081,6 +15087,7 @@ function valuePart(name, value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: function() { return /* binding */ isApprovedHere; },
 /* harmony export */   s: function() { return /* binding */ isJudgedHere; }
 /* harmony export */ });
 /* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
@@ -15091,6 +15098,10 @@ function valuePart(name, value) {
 const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
 function isJudgedHere({ system }) {
     return HERE.includes(system);
+}
+/** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
+function isApprovedHere(result) {
+    return result.system === 'guard' || isJudgedHere(result);
 }
 //# sourceMappingURL=judged-here.js.map
 

@@ -508,16 +508,10 @@ function markUnmarked(plan) {
         change['before_sensitive'] ??= true;
         change['after_sensitive'] ??= true;
     }
-    const markIn = (module) => {
-        for (const resource of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'resources')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
-            resource['sensitive_values'] ??= true;
-        }
-        for (const inner of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'child_modules')))
-            markIn(inner);
-    };
     const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
-    for (const state of states)
-        markIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'root_module'));
+    for (const resource of states.flatMap((values) => [...(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__/* .resourcesOf */ .F3)(values)])) {
+        resource['sensitive_values'] ??= true;
+    }
 }
 /** The type of a plan for what another schema has accepted already. It checks nothing. */
 const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(() => true);

@@ -389,15 +389,14 @@ function markedSides(part, place, entry) {
 }
 function stateValuesWithMarks(state) {
     const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'outputs'));
-    const inModule = (module) => [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'resources'))
-            .filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)
-            .map((part) => ({ part, key: 'values', marks: part['sensitive_values'], path: [] })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'child_modules')).flatMap(inModule),
-    ];
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...inModule((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'root_module')),
+        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state), (part) => ({
+            part,
+            key: 'values',
+            marks: part['sensitive_values'],
+            path: [],
+        })),
     ];
 }
 /**
@@ -1162,9 +1161,7 @@ async function judgeBySets(sets, plan, signal) {
         return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
     };
     const readBefore = () => (reading ??= readOnce());
-    const known = await readPullRequest(sets, plan.pullRequest);
-    const sensitive = (0,redacted_plan/* sensitiveValues */.DJ)(read.document);
-    const judged = { ...plan, ...known, read, readBefore, sensitive };
+    const judged = { ...(await knownOf(sets, plan, read)), readBefore };
     const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
     return {
         results: judgements.flatMap(({ results }) => results),
@@ -1182,11 +1179,14 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
     if (opened === undefined)
         return undefined;
     const read = await checkedPlan(plan, signal);
-    const known = await readPullRequest(sets, plan.pullRequest);
-    const sensitive = (0,redacted_plan/* sensitiveValues */.DJ)(read.document);
-    const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
+    const asked = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
     const asker = createAsker(opened, { ...asked, notices: [] }, signal);
     return asker.askWithoutParts(policy, without);
+}
+/** The plan with all that is known of it. */
+async function knownOf(sets, plan, read) {
+    const known = await readPullRequest(sets, plan.pullRequest);
+    return { ...plan, ...known, read, sensitive: (0,redacted_plan/* sensitiveValues */.DJ)(read.document) };
 }
 async function checkedPlan({ json, document }, signal) {
     if (document !== undefined)

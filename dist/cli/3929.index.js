@@ -482,15 +482,14 @@ function markedSides(part, place, entry) {
 }
 function stateValuesWithMarks(state) {
     const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'outputs'));
-    const inModule = (module) => [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'resources'))
-            .filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)
-            .map((part) => ({ part, key: 'values', marks: part['sensitive_values'], path: [] })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'child_modules')).flatMap(inModule),
-    ];
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...inModule((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'root_module')),
+        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state), (part) => ({
+            part,
+            key: 'values',
+            marks: part['sensitive_values'],
+            path: [],
+        })),
     ];
 }
 /**

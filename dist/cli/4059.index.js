@@ -345,22 +345,18 @@ function hasWriteOnlyName(value) {
 /** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
 function valuesByAddress(states) {
     let known;
-    const read = (module, found) => {
-        for (const resource of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'resources')).filter(parse/* isRecord */.u4)) {
-            const { address, values, sensitive_values: marks } = resource;
+    const read = () => {
+        const found = new Map();
+        const resources = states().flatMap((state) => [...(0,plan_json/* resourcesOf */.F3)(state)]);
+        for (const { address, values, sensitive_values: marks } of resources) {
             const name = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
             const shown = (0,hidden_values/* hideMarked */.d0)(values, [marks], (0,hidden_values/* createHiding */.Ot)(undefined, ''));
             (0,add_to/* addTo */.D)(found, name, [address, shown]);
         }
-        for (const child of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'child_modules')))
-            read(child, found);
+        return found;
     };
     return (moduleAddress, reference) => {
-        if (known === undefined) {
-            known = new Map();
-            for (const state of states())
-                read((0,parse/* fieldOf */._F)(state, 'root_module'), known);
-        }
+        known ??= read();
         const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
         return known.get((0,model_address/* withoutKeys */.Pe)(prefix + reference)) ?? [];
     };

@@ -506,6 +506,7 @@ function openCommit(commit, repository, ports) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ ACCEPTED_LIMITS; },
+/* harmony export */   F3: function() { return /* binding */ resourcesOf; },
 /* harmony export */   gv: function() { return /* binding */ PlanJson; },
 /* harmony export */   rZ: function() { return /* binding */ isMarked; }
 /* harmony export */ });
@@ -599,6 +600,15 @@ function isMarked(mark, depth = 0) {
 }
 /** Why a plan may not be whole, where the workflow accepts that. */
 const ACCEPTED_LIMITS = ['partial', 'unproven'];
+/** All resources of planned values, or of a state: of the root module, and of modules within modules. */
+function* resourcesOf(values) {
+    yield* resourcesBelow((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(values, 'root_module'));
+}
+function* resourcesBelow(module) {
+    yield* (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'resources')).filter(_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    for (const inner of (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'child_modules')))
+        yield* resourcesBelow(inner);
+}
 //# sourceMappingURL=plan-json.js.map
 
 /***/ }),

@@ -131,8 +131,8 @@ const NO_GROUP = {
 //# sourceMappingURL=apply-settings.js.map
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
 var take_turn = __webpack_require__(44990);
-// EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
-var systems = __webpack_require__(19441);
+// EXTERNAL MODULE: ./build/src/policy/systems/judged-here.js
+var judged_here = __webpack_require__(85643);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/src/seen/seen-entries.js + 1 modules
@@ -333,8 +333,7 @@ const MOST_NAMED = 3;
 async function compareWithShown({ facts, plan, results, }, json, { request, shownIn, key, unseen: rule, signal }) {
     const now = await (0,take_turn/* runInTurns */.hp)((0,seen_entries/* readSeenEntries */.As)(json, { key }), signal);
     const isEmpty = now.entries.length === 0;
-    // Those of a service were overridden there.
-    const isApproved = results.some(({ system, status }) => status === 'overridden' && systems/* SERVICE_SYSTEMS */.P.every(({ name }) => name !== system));
+    const isApproved = results.some((result) => result.status === 'overridden' && (0,judged_here/* isApprovedHere */.i)(result));
     const shown = await shownIn({
         isApproved,
         request,
@@ -517,7 +516,7 @@ var plan_json = __webpack_require__(35379);
  */
 function fillPlan(plan, state) {
     const { values } = state;
-    const ofState = valuesByAddress((0,parse/* fieldOf */._F)(values, 'root_module'));
+    const ofState = valuesByAddress(values);
     const outputs = (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(values, 'outputs'));
     const filledByAddress = new Map();
     const changes = (0,parse/* listOf */.c3)(plan['resource_changes']).map((entry) => {
@@ -575,15 +574,13 @@ function mapRecord(part, to) {
         return part;
     return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, to(value, name)]));
 }
-function valuesByAddress(module, found = new Map()) {
-    for (const resource of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'resources'))) {
-        const { address, values, identity, deposed_key: deposed } = (0,parse/* recordOf */.zv)(resource);
+function valuesByAddress(state) {
+    const found = new Map();
+    for (const { address, values, identity, deposed_key: deposed } of (0,plan_json/* resourcesOf */.F3)(state)) {
         const isCurrent = typeof address === 'string' && deposed === undefined;
         if (isCurrent)
             found.set(address, { values, identity });
     }
-    for (const inner of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'child_modules')))
-        valuesByAddress(inner, found);
     return found;
 }
 function withValues(module, values) {
@@ -757,6 +754,8 @@ var resource = __webpack_require__(78235);
 var read_policies = __webpack_require__(11056);
 // EXTERNAL MODULE: ./build/src/plan/program-log.js
 var program_log = __webpack_require__(506);
+// EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
+var systems = __webpack_require__(19441);
 ;// CONCATENATED MODULE: ./build/src/apply/watch-apply.js
 
 
@@ -1031,7 +1030,7 @@ async function readState(workspaceId, ports) {
  * @returns names of the changes that the state has, and of those that it lacks; reading a data source changes nothing
  */
 function whatWasMade(json, state) {
-    const resources = valuesIn((0,parse/* fieldOf */._F)(state['values'], 'root_module'));
+    const resources = valuesIn(state['values']);
     const outputs = (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(state['values'], 'outputs'));
     const made = [];
     const notMade = [];
@@ -1058,14 +1057,12 @@ function whatWasMade(json, state) {
     }
     return { made, notMade };
 }
-function valuesIn(module, found = new Map()) {
-    for (const resource of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'resources'))) {
-        const { address, values, deposed_key: deposed, tainted } = (0,parse/* recordOf */.zv)(resource);
+function valuesIn(state) {
+    const found = new Map();
+    for (const { address, values, deposed_key: deposed, tainted } of (0,plan_json/* resourcesOf */.F3)(state)) {
         if (deposed === undefined && tainted !== true)
             found.set((0,parse/* textIn */.r7)(address) ?? '', values);
     }
-    for (const inner of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'child_modules')))
-        valuesIn(inner, found);
     return found;
 }
 /** Whether the state has every value that the plan knew. */
@@ -1142,7 +1139,7 @@ function apply(host, entryPoint, ports, shownIn = nothingKnown) {
             const { from } = request.settings.plans;
             const moved = from === 'program' ? judged.ports.moveEnd(LONGEST_APPLY_MS) : {};
             const lasting = { ...judged.ports, ...moved };
-            const step = { offers, shownIn, entryPoint, ports, host, saving };
+            const step = { offers, shownIn, entryPoint, host, saving };
             const applied = await applyInOrder({ ...judged, ports: lasting }, step);
             const report = request.conceals.concealAll(toReport(applied, judged));
             // The comment is asked for by the settings as they are written.
@@ -3409,6 +3406,7 @@ function exitCodeOfApply(applied, { result, failOn }, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ ACCEPTED_LIMITS; },
+/* harmony export */   F3: function() { return /* binding */ resourcesOf; },
 /* harmony export */   gv: function() { return /* binding */ PlanJson; },
 /* harmony export */   rZ: function() { return /* binding */ isMarked; }
 /* harmony export */ });
@@ -3502,6 +3500,15 @@ function isMarked(mark, depth = 0) {
 }
 /** Why a plan may not be whole, where the workflow accepts that. */
 const ACCEPTED_LIMITS = ['partial', 'unproven'];
+/** All resources of planned values, or of a state: of the root module, and of modules within modules. */
+function* resourcesOf(values) {
+    yield* resourcesBelow((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(values, 'root_module'));
+}
+function* resourcesBelow(module) {
+    yield* (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'resources')).filter(_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    for (const inner of (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'child_modules')))
+        yield* resourcesBelow(inner);
+}
 //# sourceMappingURL=plan-json.js.map
 
 /***/ }),

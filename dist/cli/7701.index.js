@@ -1736,6 +1736,7 @@ function contradictions(what, status, results, how) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: function() { return /* binding */ isApprovedHere; },
 /* harmony export */   s: function() { return /* binding */ isJudgedHere; }
 /* harmony export */ });
 /* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
@@ -1746,6 +1747,10 @@ function contradictions(what, status, results, how) {
 const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
 function isJudgedHere({ system }) {
     return HERE.includes(system);
+}
+/** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
+function isApprovedHere(result) {
+    return result.system === 'guard' || isJudgedHere(result);
 }
 //# sourceMappingURL=judged-here.js.map
 

@@ -1818,8 +1818,7 @@ function withoutRepeats(kinds) {
 }
 /** The texts that a term can be; undefined if it can be something else. */
 function textsIn(kinds) {
-    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-    return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+    return kinds.length > 0 ? allTexts(kinds) : undefined;
 }
 /**
  * Reads the policies of a set.

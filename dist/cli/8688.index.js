@@ -94,8 +94,7 @@ function attributeOverrides(results, events) {
     };
     return results.map((result) => {
         // What is approved by a comment on the change is in no event of the run.
-        const isApprovedHere = result.system === 'guard' || (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__/* .isJudgedHere */ .s)(result);
-        if (result.status !== 'overridden' || isApprovedHere)
+        if (result.status !== 'overridden' || (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__/* .isApprovedHere */ .i)(result))
             return result;
         return { ...result, override: { ...override, ...result.override } };
     });

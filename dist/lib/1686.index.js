@@ -1433,18 +1433,17 @@ async function whyNotTaken({ run, own, isOfUpload, hasSameConditions, isApproved
     const isSame = await plannedSameFiles(packed.archive.sha256, run.id, client);
     return isSame ? undefined : 'it planned other files';
 }
-const isApprovedHere = (result) => result.system === 'guard' || (0,judged_here/* isJudgedHere */.s)(result);
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result) {
-    return result.status === 'overridden' && !isApprovedHere(result);
+    return result.status === 'overridden' && !(0,judged_here/* isApprovedHere */.i)(result);
 }
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result) {
     const { status, approval } = result;
-    return (status === 'overridden' && isApprovedHere(result)) || (approval?.given ?? []).length > 0;
+    return (status === 'overridden' && (0,judged_here/* isApprovedHere */.i)(result)) || (approval?.given ?? []).length > 0;
 }
 function waitsForOverride(result) {
-    return (0,own_policies/* mayBeApproved */.eG)(result) && !isApprovedHere(result);
+    return (0,own_policies/* mayBeApproved */.eG)(result) && !(0,judged_here/* isApprovedHere */.i)(result);
 }
 /** What the result says of a run that was taken over. */
 function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sealing, step }) {

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ ACCEPTED_LIMITS),
+/* harmony export */   F3: () => (/* binding */ resourcesOf),
 /* harmony export */   gv: () => (/* binding */ PlanJson),
 /* harmony export */   rZ: () => (/* binding */ isMarked)
 /* harmony export */ });
@@ -100,6 +101,15 @@ function isMarked(mark, depth = 0) {
 }
 /** Why a plan may not be whole, where the workflow accepts that. */
 const ACCEPTED_LIMITS = ['partial', 'unproven'];
+/** All resources of planned values, or of a state: of the root module, and of modules within modules. */
+function* resourcesOf(values) {
+    yield* resourcesBelow((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(values, 'root_module'));
+}
+function* resourcesBelow(module) {
+    yield* (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'resources')).filter(_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    for (const inner of (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'child_modules')))
+        yield* resourcesBelow(inner);
+}
 //# sourceMappingURL=plan-json.js.map
 
 /***/ }),
@@ -378,16 +388,10 @@ function markUnmarked(plan) {
         change['before_sensitive'] ??= true;
         change['after_sensitive'] ??= true;
     }
-    const markIn = (module) => {
-        for (const resource of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'resources')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
-            resource['sensitive_values'] ??= true;
-        }
-        for (const inner of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'child_modules')))
-            markIn(inner);
-    };
     const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
-    for (const state of states)
-        markIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'root_module'));
+    for (const resource of states.flatMap((values) => [...(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__/* .resourcesOf */ .F3)(values)])) {
+        resource['sensitive_values'] ??= true;
+    }
 }
 /** The type of a plan for what another schema has accepted already. It checks nothing. */
 const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(() => true);

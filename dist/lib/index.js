@@ -14524,6 +14524,7 @@ function valuePart(name, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isApprovedHere),
 /* harmony export */   s: () => (/* binding */ isJudgedHere)
 /* harmony export */ });
 /* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
@@ -14534,6 +14535,10 @@ function valuePart(name, value) {
 const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
 function isJudgedHere({ system }) {
     return HERE.includes(system);
+}
+/** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
+function isApprovedHere(result) {
+    return result.system === 'guard' || isJudgedHere(result);
 }
 //# sourceMappingURL=judged-here.js.map
 
@@ -30661,7 +30666,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(2701), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -31368,7 +31373,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(2701), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {

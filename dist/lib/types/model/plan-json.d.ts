@@ -70,4 +70,6 @@ export type PlanLimit = ({
 }) & {
     finding: Finding;
 };
+/** All resources of planned values, or of a state: of the root module, and of modules within modules. */
+export declare function resourcesOf(values: unknown): Generator<Record<string, unknown>>;
 export {};
