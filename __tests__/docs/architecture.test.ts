@@ -1,4 +1,4 @@
-/** The boundaries of ARCHITECTURE.md, read from the imports of src/. */
+/** The boundaries of ARCHITECTURE.md, and the packages of PACKAGES.md, read from the imports of src/. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -75,7 +75,7 @@ test('the imports are found', () => {
 });
 
 describe('each outside package is imported by one file', () => {
-  const page = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const page = readFileSync(join(ROOT, 'PACKAGES.md'), 'utf8');
   const rows = Array.from(
     page.matchAll(/^\| `(@?[\w/-]+)` \| `([\w/.-]+\.ts)` \|/gm),
     ([, name = '', owner = '']) => ({ name, owner }),
