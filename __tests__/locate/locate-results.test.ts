@@ -134,6 +134,35 @@ test('a place has its lines, however many workspaces have it', async () => {
   expect(excerpts).toEqual(Array(150).fill(2));
 });
 
+test('a file is read as often for a hundred places in it as for one', async () => {
+  const readsFor = async (places: number): Promise<number> => {
+    const files = memoryFiles(FILES);
+    let reads = 0;
+    const resources = Array.from({ length: places }, (_, index) => ({
+      address: `${DATA}[${index}]`,
+      messages: ['m'],
+      location: {
+        path: 'infra/storage.tf',
+        startLine: 4,
+        endLine: 4,
+        source: 'scanner' as const,
+      },
+    }));
+    const { workspaces } = await locateResults(gateResult([{ resources }]), {
+      repositoryRoot: '/repo',
+      readDirectory: files.readDirectory,
+      readFile: (path) => {
+        reads++;
+        return files.readFile(path);
+      },
+    });
+    const located = workspaces[0]?.results[0]?.resources.map(({ location }) => location?.path);
+    expect(located).toEqual(Array(places).fill('infra/storage.tf'));
+    return reads;
+  };
+  expect(await readsFor(100)).toBe(await readsFor(1));
+});
+
 test('a name that no block declares is no resource beside one that a block declares', async () => {
   const texts = [`${DATA}[0]: is in app_one.json`, `${DATA}[1]: as aws_a.none, too`];
   const { address, location, resources, generalMessages } = await located(

@@ -5,6 +5,8 @@ import type { Layout } from './tree.ts';
 export interface Work {
   files: Layout;
   words: readonly string[];
+  /** Whether the check ends undecided, because a policy reads what is known only after the apply. */
+  isUndecided?: true;
 }
 
 /** A kind of work, and its smallest size. It is measured at this size, and at 3, 10 and 30 times that size. */
@@ -20,12 +22,17 @@ interface PlannedResource {
   name: string;
   action?: 'create' | 'delete';
   input?: string;
+  /** How many members of a list in its values are known only after the apply. */
+  unknown?: number;
 }
 
 /** A plan as `terraform show -json` prints it. */
 function planOf(resources: readonly PlannedResource[]): string {
-  const all = resources.map(({ name, action = 'create', input = 'v' }) => {
-    const values = { input, triggers_replace: null };
+  const all = resources.map(({ name, action = 'create', input = 'v', unknown = 0 }) => {
+    const members = numbers(unknown);
+    const list = unknown === 0 ? {} : { rules: members.map((port) => ({ port })) };
+    const unknownList = unknown === 0 ? {} : { rules: members.map(() => ({ id: true })) };
+    const values = { input, triggers_replace: null, ...list };
     const isNew = action === 'create';
     const about = {
       address: `${TYPE}.${name}`,
@@ -38,7 +45,7 @@ function planOf(resources: readonly PlannedResource[]): string {
       actions: [action],
       before: isNew ? null : values,
       after: isNew ? values : null,
-      after_unknown: isNew ? { id: true, output: true } : {},
+      after_unknown: isNew ? { id: true, output: true, ...unknownList } : {},
       before_sensitive: isNew ? false : {},
       after_sensitive: isNew ? {} : false,
     };
@@ -87,6 +94,34 @@ deny contains message if {
 }
 `;
 const PASSES = 'change.change.after.input == "never"';
+const READS_LEAVES = 'change.change.after.rules[_].id == "never"';
+
+const withLeaves = (resources: number, leaves: number) =>
+  planOf(numbers(resources).map((index) => ({ name: `r${index}`, unknown: leaves })));
+
+/** What a scanner found: four results in each block of one file. */
+const sarifOf = (results: number) =>
+  JSON.stringify({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Trivy', rules: numbers(4).map((rule) => ({ id: `R${rule}` })) } },
+        results: numbers(results).map((index) => ({
+          ruleId: `R${index % 4}`,
+          level: 'error',
+          message: { text: `Result ${index}` },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: 'main.tf' },
+                region: { startLine: 3 * Math.floor(index / 4) + 1 },
+              },
+            },
+          ],
+        })),
+      },
+    ],
+  });
 
 const policies = (count: number, condition: (index: number) => string = () => PASSES): Layout =>
   Object.fromEntries(
@@ -161,6 +196,52 @@ export const AXES: Readonly<Record<string, Axis>> = {
         'reports',
       ),
   },
+  'messages of one policy, all reports': {
+    smallest: 600,
+    work: (size) =>
+      checked(
+        policies(1, () => 'change.change.after.input == "bad"'),
+        created(size, 'bad'),
+        '--reports',
+        'reports',
+      ),
+  },
+  'unknown leaves of each of 100 resources, 20 policies': {
+    smallest: 10,
+    work: (size) => ({
+      ...checked(
+        policies(20, () => READS_LEAVES),
+        withLeaves(100, size),
+      ),
+      isUndecided: true,
+    }),
+  },
+  'policies, 10,000 unknown leaves': {
+    smallest: 3,
+    work: (size) => ({
+      ...checked(
+        policies(size, () => READS_LEAVES),
+        withLeaves(100, 100),
+      ),
+      isUndecided: true,
+    }),
+  },
+  'results of a scanner': {
+    smallest: 800,
+    work: (size) =>
+      checked(
+        {
+          'main.tf': numbers(Math.ceil(size / 4))
+            .map((index) => `resource "${TYPE}" "r${index}" {\n  input = ${index}\n}\n`)
+            .join(''),
+          'plangate.yml': 'scanners:\n  - { file: trivy.sarif, tool: Trivy }\n',
+          'trivy.sarif': sarifOf(size),
+        },
+        created(10),
+        '--reports',
+        'reports',
+      ),
+  },
   'patterns of protect, 8,000 deletions': {
     smallest: 15,
     work: (size) =>
@@ -214,18 +295,24 @@ export const AXES: Readonly<Record<string, Axis>> = {
       ),
   },
   'kilobytes of data': {
-    smallest: 500,
+    smallest: 1_700,
     work: (size) =>
       checked(
         {
-          ...policies(3, () => 'change.change.after.input == data.names[_].name'),
-          'policies/data.json': JSON.stringify({
-            names: numbers(size * 10).map((index) => ({
-              name: `name-${index}`,
-              owner: 'team-network',
-              tags: ['a', 'b', 'c'],
-            })),
-          }),
+          ...policies(3, () => 'change.change.after.input == data.names[_].all[_].name'),
+          // A file of policies has 4 MB at most.
+          ...Object.fromEntries(
+            numbers(Math.ceil(size / 1_700)).map((file) => [
+              `policies/names/part${file}/data.json`,
+              JSON.stringify({
+                all: numbers(Math.min(size, 1_700) * 14).map((index) => ({
+                  name: `name-${index}`,
+                  owner: 'team-network',
+                  tags: ['a', 'b', 'c'],
+                })),
+              }),
+            ]),
+          ),
         },
         created(10),
       ),
@@ -246,7 +333,7 @@ export const AXES: Readonly<Record<string, Axis>> = {
     }),
   },
   'files that are packed': {
-    smallest: 300,
+    smallest: 3_333,
     work: (size) => ({
       files: Object.fromEntries(
         numbers(size).map((index) => [

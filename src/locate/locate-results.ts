@@ -31,10 +31,11 @@ export async function locateResults(
   options: LocateOptions,
 ): Promise<GateResult> {
   const locator = createLocator(options);
+  const countLines = lineCounter(options);
   const workspaces = await oneByOne(result.workspaces, async (workspace) => {
     const { root, workingDirectory, results, diagnostics } = workspace;
     const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
-    const places: Places = { options, locator, roots };
+    const places: Places = { options, locator, countLines, roots };
     return {
       ...workspace,
       results: await oneByOne(results, (each) => locateResult(each, places)),
@@ -48,6 +49,7 @@ export async function locateResults(
 interface Places {
   options: LocateOptions;
   locator: Locator;
+  countLines: CountLines;
   /** The root module's directory first, then what was packed, when that is another one. */
   roots: string[];
 }
@@ -215,12 +217,12 @@ async function resolveReported(
   const isAbsolute = /^(?:[A-Za-z]:)?[/\\]/.test(reported.path);
   // The place of a scanner is in the checkout, whatever is planned of it.
   if (reported.source === 'scanner') {
-    return existingPlace(reported, join(places.options.repositoryRoot, ...parts), places.options);
+    return existingPlace(reported, join(places.options.repositoryRoot, ...parts), places);
   }
   if (parts.length === 0 || parts.includes('.terraform') || isAbsolute) return undefined;
   const candidates = new Map<string, Location>();
   for (const root of places.roots) {
-    const location = await existingPlace(reported, join(root, ...parts), places.options);
+    const location = await existingPlace(reported, join(root, ...parts), places);
     if (location !== undefined) candidates.set(location.path, location);
   }
   const [first] = candidates.values();
@@ -232,15 +234,32 @@ async function resolveReported(
 async function existingPlace(
   reported: Location,
   file: string,
-  options: LocateOptions,
+  { options, countLines }: Places,
 ): Promise<Location | undefined> {
   const path = relativePathInside(options.repositoryRoot, file);
-  const text = path === undefined ? undefined : await options.readFile(file);
-  if (path === undefined || text === undefined) return undefined;
-  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  const lines = path === undefined ? undefined : await countLines(file);
+  if (path === undefined || lines === undefined) return undefined;
   const { startLine } = reported;
   if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines) return undefined;
   return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
+}
+
+/** How many lines a file has; undefined if it does not exist or cannot be read. */
+type CountLines = (file: string) => Promise<number | undefined>;
+
+/** Reads each file once: a scanner may name thousands of places in one. */
+function lineCounter(options: LocateOptions): CountLines {
+  const counts = new Map<string, Promise<number | undefined>>();
+  const count: CountLines = async (file) => {
+    const text = await options.readFile(file);
+    if (text === undefined) return undefined;
+    return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  };
+  return (file) => {
+    const counting = counts.get(file) ?? count(file);
+    counts.set(file, counting);
+    return counting;
+  };
 }
 
 const LINES_AROUND = 2;

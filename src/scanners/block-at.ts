@@ -19,11 +19,16 @@ export function blockAt(path: string, text: string, parsed: ParsedFiles): BlockA
   if (!isConfiguration(name)) return () => undefined;
   const { body, problems } = parsed.parse(name, text);
   const firstProblem = Math.min(...problems.map(({ range }) => range.startLine), Infinity);
+  const blockOfLine = new Map<number, HclBlock>();
+  for (const block of body.blocks) {
+    const { startLine, endLine } = block.range;
+    if (endLine >= firstProblem) continue;
+    for (let line = startLine; line <= endLine; line++) {
+      if (!blockOfLine.has(line)) blockOfLine.set(line, block);
+    }
+  }
   return (line) => {
-    const block = body.blocks.find(
-      ({ range }) =>
-        range.startLine <= line && line <= range.endLine && range.endLine < firstProblem,
-    );
+    const block = blockOfLine.get(line);
     return block && describeBlock(block);
   };
 }
