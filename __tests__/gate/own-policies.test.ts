@@ -6,7 +6,7 @@ import type { Exceptions } from '../../src/policy/exceptions.ts';
 import type { SystemEvidence } from '../../src/policy/reading.ts';
 import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
 import { planOfRun } from '../../src/gate/plan-of-run.ts';
-import type { FindBaseRun } from '../../src/gate/source.ts';
+import type { FindBaseRun } from '../../src/gate/plans-from.ts';
 import { judgeRun } from '../support/judge-run.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';

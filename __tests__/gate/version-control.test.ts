@@ -11,7 +11,7 @@ import {
 import type { ServiceScope } from '../../src/gate/service-scope.ts';
 import { refuseIncompleteCommit } from '../../src/gate/look-at-commit.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
-import { awaitNewestRun } from '../../src/gate/sources/version-control.ts';
+import { awaitNewestRun } from '../../src/gate/plans-from/version-control.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';
 import type { HttpResponse } from '../../src/model/ports.ts';

@@ -87,7 +87,7 @@ export function apply(
     },
   };
   return check(host, saving, ports, {
-    limit: offers.limit,
+    limit: offers.keeping,
     adapt: asRunsOfApply,
     async conclude(judged) {
       judged.allowMoreTime();

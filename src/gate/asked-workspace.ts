@@ -15,7 +15,7 @@ import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { readRemoteCalls } from './installed-modules.ts';
 import type { JudgedParts } from './judge.ts';
 import type { ApprovalsOfJob, Judging, WorkspaceFacts } from './result.ts';
-import type { ObtainedPlan } from './source.ts';
+import type { ObtainedPlan } from './plans-from.ts';
 
 /** A failure that people may approve, with its questions. */
 export interface PutFailure {

@@ -26,7 +26,7 @@ import type {
   VersionControl,
   WorkspaceProgress,
 } from './result.ts';
-import { isUnjudged, type Unjudged } from './source.ts';
+import { isUnjudged, type Unjudged } from './plans-from.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { CODES } from '../model/errors.ts';
 import {

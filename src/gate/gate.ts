@@ -1,6 +1,11 @@
 /**
- * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, whatever the source of its plan. It never
- * renders and never publishes, so neither can change the verdict.
+ * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, wherever its plan comes from. It
+ * never renders and never publishes, so neither can change the verdict.
+ *
+ * This directory is large, and is one subject: the way of a workspace from the service, program or file that its plan comes from
+ * to its result. Most of it is the way with a service, whose runs are started, found again, waited for and ended (`run.ts`,
+ * `take-over.ts`, `own-run.ts`, `end-run.ts`), and what must not be missing of the files that are sent (`hidden-files.ts`,
+ * `refuse-hidden.ts`). Each of these files is one step of that way, and no other directory takes a step by itself.
  */
 import { endedBy } from '../model/ended-by.ts';
 import { finding, type Finding } from '../model/finding.ts';
@@ -45,16 +50,16 @@ import {
   type FoundWorkspaces,
   type JudgedPlan,
   type Offer,
-  type PlanSource,
+  type PlansFrom,
   type Unjudged,
-} from './source.ts';
+} from './plans-from.ts';
 
 export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
 
 /** A check under way: its workspaces, what is asked of their plans, and who judges. */
 interface Check<Found extends FoundWorkspace, Ready extends Found> {
-  source: PlanSource<Found, Ready>;
+  plansFrom: PlansFrom<Found, Ready>;
   workspaces: FoundWorkspaces<Found, Ready>;
   request: GateRequest;
   scope: Scope;
@@ -71,7 +76,7 @@ interface Begun<Found extends FoundWorkspace> {
 }
 
 /**
- * Judges all workspaces that the source finds.
+ * Judges all workspaces that are found where the plans come from.
  *
  * @param request what is asked of the plans
  * @param ports the clock, the log and the listener for events
@@ -80,12 +85,12 @@ interface Begun<Found extends FoundWorkspace> {
  *   programs or the files do: every problem is in the result.
  */
 export async function gate<Found extends FoundWorkspace, Ready extends Found>(
-  source: PlanSource<Found, Ready>,
+  plansFrom: PlansFrom<Found, Ready>,
   request: GateRequest,
   ports: GatePorts,
   judges: readonly AnyJudge[] = JUDGES,
 ): Promise<GateResult> {
-  const scope = openScope(request, ports, source.gives.run);
+  const scope = openScope(request, ports, plansFrom.gives.run);
   const unjudged = (error: unknown): GateResult => {
     const failure = failureOf(error, scope.endReason());
     const failures = request.plan.asked.map((workspace) => ({ workspace, failure }));
@@ -93,14 +98,14 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   };
   let workspaces: FoundWorkspaces<Found, Ready>;
   try {
-    workspaces = await endedBy(scope.overdue, source.find(scope));
+    workspaces = await endedBy(scope.overdue, plansFrom.find(scope));
   } catch (error) {
     return unjudged(error);
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
   let judged: Awaited<ReturnType<typeof judgeAll>>;
   try {
-    judged = await judgeAll({ source, workspaces, request, scope, judges, claims });
+    judged = await judgeAll({ plansFrom, workspaces, request, scope, judges, claims });
   } finally {
     await workspaces.close?.();
   }
@@ -135,12 +140,12 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
 ): Promise<
   Pick<GateResult, 'approvals' | 'shown'> & { results: WorkspaceResult[]; unaffected: string[] }
 > {
-  const { source, workspaces, request, scope } = check;
+  const { plansFrom, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
   const all = found.flatMap((one) => (isUnjudged(one) ? [] : one));
   const beginning = found.map((workspace) => () => begin(workspace, all, check));
   const begun = await runConcurrently(beginning, MOST_BEGUN_AT_ONCE);
-  const mayBegin = !source.startsTogether || begun.every((one) => 'said' in one);
+  const mayBegin = !plansFrom.startsTogether || begun.every((one) => 'said' in one);
   const members = begun.filter((one) => 'said' in one);
   const together = request.approvals && openTogether(members, request.approvals);
   const showing = request.showing && openShowing(request.showing);
@@ -168,7 +173,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
     await Promise.race([judged, waiting]);
     return { judged };
   });
-  const begunToJudge = await runConcurrently(judging, source.mostAtOnce);
+  const begunToJudge = await runConcurrently(judging, plansFrom.mostAtOnce);
   const judged = await Promise.all(begunToJudge.map((each) => each.judged));
   const results = judged.flatMap((result) => result ?? []);
   const unconcerned = found.filter((_, at) => judged[at] === undefined);
@@ -223,10 +228,10 @@ async function begin<Found extends FoundWorkspace, Ready extends Found>(
 function refuse<Found extends FoundWorkspace, Ready extends Found>(
   workspace: Found,
   said: readonly JudgedFiles[],
-  { source, request, judges, claims }: Check<Found, Ready>,
+  { plansFrom, request, judges, claims }: Check<Found, Ready>,
 ): WorkspaceResult | undefined {
-  if (!source.startsCode || request.policy.failOn === 'never') return undefined;
-  const { evidence, facts } = withoutPlan(said, { gives: source.gives, judges }, request);
+  if (!plansFrom.startsCode || request.policy.failOn === 'never') return undefined;
+  const { evidence, facts } = withoutPlan(said, { gives: plansFrom.gives, judges }, request);
   const letPlan = judges.flatMap((judge) =>
     judge.reads === 'files' && judge.letsPlan === true ? judge.systems : [],
   );
@@ -259,7 +264,7 @@ function failedResult(
 }
 
 /**
- * Takes one workspace from its source to its result. If a step fails, what it may have left is ended, and the result says
+ * Takes one workspace to its result. If a step fails, what it may have left is ended, and the result says
  * why. A verdict stays if there was no time for what comes after it.
  *
  * @returns undefined when no change concerns it
@@ -342,7 +347,7 @@ interface Approving {
 async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   { plan, facts: found, skipsEvents = false }: Offer,
   said: readonly JudgedFiles[],
-  { source, request, scope, judges, claims, showing }: Check<Found, Ready>,
+  { plansFrom, request, scope, judges, claims, showing }: Check<Found, Ready>,
   approving: Approving | undefined,
 ): Promise<JudgedPlan> {
   const { run } = plan;
@@ -353,7 +358,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   const { judging, change, approvals } = request;
   const { pullRequest } = change;
   const { signal } = scope;
-  const files = { said, hasRun: !source.startsCode };
+  const files = { said, hasRun: !plansFrom.startsCode };
   const [earlyEvents, known, judged, problems] = await Promise.all([
     skipsEvents ? undefined : readEvents(),
     plan.known(),
@@ -371,7 +376,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   };
   const decideBy = async (parts: JudgedParts): Promise<JudgedPlan> => {
     const facts = factsOf(plan, known, parts, problems);
-    const expected = { gives: source.gives, judges };
+    const expected = { gives: plansFrom.gives, judges };
     const verdict = decide(evidenceOf(plan, { known, parts }, expected, request), claims);
     const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
     return {

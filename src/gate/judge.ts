@@ -27,8 +27,8 @@ import type {
   PlanJudge,
 } from './judges/policy-judge.ts';
 import type { FoundWorkspace, GateRequest, JudgedFacts, Judging } from './result.ts';
-import type { KnownPlan, ObtainedPlan } from './source.ts';
-import { readExistingFailures } from './sources/current-run.ts';
+import type { KnownPlan, ObtainedPlan } from './plans-from.ts';
+import { readExistingFailures } from './current-run.ts';
 
 /** What the judges said. */
 export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'>, Pick<Judged, 'askAgain'> {
@@ -164,7 +164,7 @@ export function factsOf(
 /**
  * The evidence of a verdict.
  *
- * @param gives what the source of the plan gives
+ * @param gives what a plan has that comes from there
  * @param judges of this check, besides those that every check has
  */
 export function evidenceOf(

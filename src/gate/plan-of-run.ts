@@ -32,7 +32,7 @@ import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
 import { runModeOf, workspaceFacts } from './result.ts';
-import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './source.ts';
+import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './plans-from.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;

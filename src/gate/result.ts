@@ -34,7 +34,7 @@ import type { GateFailure } from './failure-of.ts';
 import type { OwnRunPorts } from './own-run.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
 
-/** What a check asks of the plans, whichever source they have. It is made once, from the groups of the settings. */
+/** What a check asks of the plans, wherever they come from. It is made once, from the groups of the settings. */
 export interface GateRequest {
   plan: PlanSettings;
   policy: PolicySettings;
@@ -136,7 +136,7 @@ interface LineToWrite {
   changes: readonly { workspace: string; words: string; name: string }[];
 }
 
-/** How runs are asked for, or what those have to be that are there: of a source that asks a service. */
+/** How runs are asked for at a service, or what those have to be that are there. */
 export interface AskedRuns {
   organization: string;
   mode: Mode;
@@ -255,7 +255,7 @@ export interface Proposal {
   textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
 
-/** What the gate needs from the machine. A source has what it needs besides: a client, programs, files. */
+/** What the gate needs from the machine. What plans come from has what it needs besides: a client, programs, files. */
 export interface GatePorts {
   clock: Clock;
   random: Random;
@@ -307,7 +307,7 @@ export interface JudgedFacts {
   /** Whether the service takes no override of the run, because its plan changes nothing and could not be applied. */
   takesNoOverride?: true | undefined;
   plan?: PlanSummary;
-  /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
+  /** What the plan does, resource by resource; absent when it changes nothing, or nothing says it. */
   changes?: PlannedChanges;
   cost?: CostSummary;
   /** Problems of the configuration itself, with their place when the service gave one. */
@@ -449,7 +449,7 @@ export function workspaceFacts(
   };
 }
 
-/** The result of a workspace that was judged. @param concluded what its source says besides */
+/** The result of a workspace that was judged. @param concluded what its offer says besides */
 export function judgedResult(
   facts: WorkspaceFacts,
   judged: JudgedFacts & { verdict: Verdict },

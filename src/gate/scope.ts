@@ -1,4 +1,4 @@
-/** What every step of a check has, whichever source its plans have: one clock, one deadline, one signal, and where events go. */
+/** What every step of a check has, wherever its plans come from: one clock, one deadline, one signal, and where events go. */
 import { setMaxListeners } from 'node:events';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { keptForEndingRuns } from '../model/job-time.ts';

@@ -1,4 +1,4 @@
-/** What the steps of a source that asks a service have besides the scope of the check. */
+/** What the steps that ask a service have besides the scope of the check. */
 import type { Client } from '../client/client.ts';
 import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
 import type { AskedRuns, GateRequest, PlanOfRuns, WorkspaceProgress } from './result.ts';
@@ -25,7 +25,7 @@ export interface ServiceScope extends Scope, Pick<GateRequest, 'policy' | 'chang
   endingPorts(this: void): { client: Client; deadline: number };
 }
 
-/** The service of a source, and how its runs are asked for. */
+/** The service that is asked, and how its runs are asked for. */
 export interface AskedService {
   client: Client;
   runs: AskedRuns;

@@ -37,7 +37,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { approvedRunOf } from './approved-run.ts';
 import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
-import type { JudgedPlan, Offer } from './source.ts';
+import type { JudgedPlan, Offer } from './plans-from.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';

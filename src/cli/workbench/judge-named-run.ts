@@ -9,7 +9,7 @@ import {
   type GateRequest,
   type GateResult,
 } from '../../gate/result.ts';
-import { findNamedRun, openNamedRun, planOfNamed } from '../../gate/sources/named-run.ts';
+import { findNamedRun, openNamedRun, planOfNamed } from '../../gate/plans-from/named-run.ts';
 import type { Mode } from '../../model/status.ts';
 import type { RunReference } from '../../settings/plans.ts';
 import type { RunSettings } from '../../settings/settings.ts';

@@ -25,14 +25,14 @@ import type { FoundWorkspace, GateRequest } from '../result.ts';
 import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import { savedHere } from '../saved-here.ts';
-import type { PlanSource } from '../source.ts';
+import type { PlansFrom } from '../plans-from.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
 import { directoryPart, phrase, setting, typed } from '../../model/sentence.ts';
 import { findRepository, realOrSame } from '../../machine/find-repository.ts';
 import { shownDirectory } from '../find-workspace.ts';
 
-export interface ProgramSourcePorts extends PlannerPorts {
+export interface PlannedHerePorts extends PlannerPorts {
   program: ProgramName;
   /** All files that a pull request changes; undefined where none is judged. */
   changedFiles: (() => Promise<readonly string[] | undefined>) | undefined;
@@ -41,10 +41,7 @@ export interface ProgramSourcePorts extends PlannerPorts {
   inCheckout?: PlansInCheckout | undefined;
 }
 
-export function openProgram(
-  request: GateRequest,
-  ports: ProgramSourcePorts,
-): PlanSource<FoundWorkspace> {
+export function openProgram(request: GateRequest, ports: PlannedHerePorts): PlansFrom<FoundWorkspace> {
   const { program } = ports;
   const { plan, policy } = request;
   return {
@@ -125,7 +122,7 @@ function sayPart({ runOptions, allowPartial }: PlanSettings): PlanLimit[] {
 /** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
 async function refuseUnplannable(
   { root = '', workingDirectory }: FoundWorkspace,
-  { changedFiles, git }: ProgramSourcePorts,
+  { changedFiles, git }: PlannedHerePorts,
   { endReason }: Scope,
 ): Promise<void> {
   const directory = join(root, workingDirectory);

@@ -22,7 +22,7 @@ import { offerOfRun } from '../plan-of-run.ts';
 import type { GateRequest, WorkspaceProgress } from '../result.ts';
 import { partsThatMayWait, WATCHED, watchFound } from '../run.ts';
 import { openServiceScope, type ServiceStep } from '../service-scope.ts';
-import type { Offer, PlanSource } from '../source.ts';
+import type { Offer, PlansFrom } from '../plans-from.ts';
 import { plannedSameFiles } from '../take-over.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding, type Finding } from '../../model/finding.ts';
@@ -75,7 +75,7 @@ export function openNamedRun(
   { run, workspace, mode, organization }: FoundRun,
   request: GateRequest,
   client: Client,
-): PlanSource<WorkspaceProgress> {
+): PlansFrom<WorkspaceProgress> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
     startsCode: false,

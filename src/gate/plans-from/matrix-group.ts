@@ -37,8 +37,8 @@ import type { ApprovalsOfJob, FoundWorkspace, GateRequest } from '../result.ts';
 import { digestOfOptions, partsThatMayWait, runDurationMs, settledRun, WATCHED } from '../run.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 import { openServiceScope, type AskedService, type ServiceScope } from '../service-scope.ts';
-import { isUnjudged, type Offer, type PlanSource, type Unjudged } from '../source.ts';
-import { baseRunFinder } from './current-run.ts';
+import { isUnjudged, type Offer, type PlansFrom, type Unjudged } from '../plans-from.ts';
+import { baseRunFinder } from '../current-run.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
 import {
@@ -77,7 +77,7 @@ interface WorkspaceOfGroup extends FoundWorkspace {
 export function openMatrixGroup(
   request: GateRequest,
   { groups, readReports, commit, settings, directoryOf, ...asked }: GroupPorts,
-): PlanSource<WorkspaceOfGroup> {
+): PlansFrom<WorkspaceOfGroup> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
     startsCode: false,

@@ -10,12 +10,12 @@ import {
   type PlannerPorts,
 } from '../plan-in-memory.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
-import type { PlanSource } from '../source.ts';
+import type { PlansFrom } from '../plans-from.ts';
 
 export function openFilesOfPlans(
   { plan, policy }: GateRequest,
   ports: PlannerPorts,
-): PlanSource<FoundWorkspace> {
+): PlansFrom<FoundWorkspace> {
   return {
     gives: GIVES_PLANS,
     startsCode: false,

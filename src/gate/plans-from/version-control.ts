@@ -19,8 +19,8 @@ import { poll, soonThenRarely, type PollOptions, type Waiting } from '../poll.ts
 import type { ReadPorts } from '../read-policies.ts';
 import type { GateRequest, VersionControl } from '../result.ts';
 import { openServiceScope, type ServiceScope, type ServiceStep } from '../service-scope.ts';
-import type { Offer, PlanSource } from '../source.ts';
-import { baseRunFinder, compareWithCurrent } from './current-run.ts';
+import type { Offer, PlansFrom } from '../plans-from.ts';
+import { baseRunFinder, compareWithCurrent } from '../current-run.ts';
 import { MOST_RUNS_AT_ONCE, type ServicePorts } from './upload.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import { watchFound } from '../run.ts';
@@ -39,7 +39,7 @@ export function openVersionControl(
   request: GateRequest,
   { choose, namesOverriders, ...asked }: ServicePorts,
   versionControl: VersionControl,
-): PlanSource<ReadyWorkspace> {
+): PlansFrom<ReadyWorkspace> {
   const { change } = versionControl;
   return {
     gives: { run: true, plannedCommit: true, serviceSystems: true },
