@@ -10,7 +10,7 @@ import type { PlansInCheckout } from '../../plan/program-in-checkout.ts';
 import { partialInputs } from '../../policy/run-differences.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
-import { whyIncompleteCheckoutCloses } from '../look-at-commit.ts';
+import { findEmptySubmodules, findMissingFiles, listCheckout } from '../look-at-commit.ts';
 import {
   attributesOf,
   baseHere,
@@ -41,7 +41,10 @@ export interface PlannedHerePorts extends PlannerPorts {
   inCheckout?: PlansInCheckout | undefined;
 }
 
-export function openProgram(request: GateRequest, ports: PlannedHerePorts): PlansFrom<FoundWorkspace> {
+export function openProgram(
+  request: GateRequest,
+  ports: PlannedHerePorts,
+): PlansFrom<FoundWorkspace> {
   const { program } = ports;
   const { plan, policy } = request;
   return {
@@ -142,7 +145,9 @@ async function refuseUnplannable(
       ),
     );
   }
-  const place = { root, workingDirectory };
-  const closing = await whyIncompleteCheckoutCloses(place, changedFiles, { ...git, endReason });
+  const checkedOut = { root, workingDirectory, tracked: await listCheckout(root, git) };
+  const closing =
+    (await findEmptySubmodules(checkedOut, { endReason })) ??
+    (changedFiles && (await findMissingFiles(checkedOut, changedFiles, { endReason })));
   if (closing !== undefined) throw new GateStop('unseen', closing);
 }
