@@ -7,6 +7,7 @@ import { addTo } from '../model/add-to.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf } from '../model/plan-json.ts';
+import { isWriteOnly } from '../plan/lacked-values.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { createHiding, hiddenVariables, hideMarked } from './hidden-values.ts';
 
@@ -211,7 +212,7 @@ function hasProvisioners({ provisioners }: Part): boolean {
 /** Whether an argument of a block, or of a block in it, is write-only by its name. */
 function writesOnly(expressions: unknown): boolean {
   return Object.entries(fieldsOf(expressions)).some(
-    ([name, inner]) => name.endsWith(WRITE_ONLY) || writesOnly(inner),
+    ([name, inner]) => isWriteOnly(name) || writesOnly(inner),
   );
 }
 
@@ -219,12 +220,9 @@ function isNull(expression: unknown): boolean {
   return isRecord(expression) && expression['constant_value'] === null;
 }
 
-/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
-const WRITE_ONLY = '_wo';
-
 function hasWriteOnlyName(value: unknown): boolean {
   return Object.entries(fieldsOf(value)).some(
-    ([name, member]) => (name.endsWith(WRITE_ONLY) && member === null) || hasWriteOnlyName(member),
+    ([name, member]) => (isWriteOnly(name) && member === null) || hasWriteOnlyName(member),
   );
 }
 
