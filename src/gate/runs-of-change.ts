@@ -16,7 +16,6 @@ import { openSealsOf, type OwnRun } from './own-run.ts';
 import { jobNumberIn, namesChange, namesCommit } from './run-message.ts';
 import type { ServiceScope } from './service-scope.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { timeOf } from '../model/parse.ts';
 
 /** A run that makes earlier ones superfluous, and what its job is about. */
 interface Superseding {
@@ -169,7 +168,7 @@ export function isSupersededRun(
       (kind === 'good' && !isRunOver(attributes.status))) &&
     // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
     (ownNumber === 0 || jobNumberIn(attributes.message) <= ownNumber) &&
-    timeOf(attributes['created-at']) < timeOf(run.attributes['created-at'])
+    createdAt(other) < createdAt(run)
   );
 }
 

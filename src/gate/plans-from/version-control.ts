@@ -5,7 +5,6 @@
 import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import type { Run } from '../../client/wire/run.ts';
-import { timeOf } from '../../model/parse.ts';
 import {
   differencesInTime,
   differencesFromCommit,
@@ -14,6 +13,7 @@ import {
 import { GateStop } from '../failure-of.ts';
 import { findOverriders } from '../find-overriders.ts';
 import { findReady, readIngress, type ReadyWorkspace } from '../find-workspace.ts';
+import { createdAt } from '../listed-runs.ts';
 import { refuseIncompleteCommit } from '../look-at-commit.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from '../poll.ts';
 import type { ReadPorts } from '../read-policies.ts';
@@ -201,7 +201,6 @@ async function findNewestRun(
     if (difference === undefined) runs.push(run);
     else others.push(phrase`Run ${runPart(run.id)} ${difference}.`);
   }
-  const createdAt = ({ attributes }: Run) => timeOf(attributes['created-at']);
   const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
   if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
     throw new GateStop(
