@@ -190,24 +190,21 @@ export function sayRefused({ by, why }: RefusedLine): Finding {
 }
 
 /**
- * The run that the newest line approves for a workspace: it is offered before a new one is started.
+ * The run that the newest line approves for a workspace: it is offered before a new one is started. Who may approve which policy
+ * is known when the policies have judged it.
  *
  * @param lines the newest first
  */
 export function findApprovedRun(
   lines: readonly ApprovalLine[],
   scope: AskedWorkspace['scope'],
-  rules: readonly PolicyRule[],
 ): string | undefined {
-  const findRule = indexRules(rules);
-  const runs = lines.flatMap((line) => {
+  for (const line of lines) {
     const approved = workspaceOf(line, scope);
-    const isNamed = approved?.questions.some(
-      (each) => whyNotNamed(line, findRule(each)) === undefined,
-    );
-    return approved !== undefined && isNamed && 'run' in approved.plan ? approved.plan.run : [];
-  });
-  return runs[0];
+    if (approved === undefined || approved.questions.length === 0) continue;
+    if ('run' in approved.plan) return approved.plan.run;
+  }
+  return undefined;
 }
 
 /** What a line approves for a workspace. */
