@@ -153,7 +153,7 @@ async function plansOf(
   const { gate } = asked.request.settings;
   const left = await history.leftOn(request.number, gate).catch(onHostError(() => undefined));
   if (asked.plan.run !== undefined) {
-    return planOfRun(request, { asked, history, named: left?.runs ?? [] });
+    return planOfNewestRun(request, { asked, history, named: left?.runs ?? [] });
   }
   const key = keyOfShown(asked.request.settings);
   if (left?.shown === undefined || key === undefined) return undefined;
@@ -175,7 +175,7 @@ interface AtService {
 }
 
 /** The plan of the newest run of the gate for the head of the request, which may have planned an earlier commit of it. */
-async function planOfRun(
+async function planOfNewestRun(
   request: MergedRequest,
   { asked, history, named }: AtService,
 ): Promise<ShownByRequest | undefined> {

@@ -19,7 +19,7 @@ import { attributeOverrides, noticesOf } from '../policy/observed.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
   askAboutFiles,
-  askAgain,
+  askAboutFilesAgain,
   describePolicyResults,
   evidenceOf,
   factsOf,
@@ -283,7 +283,7 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
     ...scope,
     reach: (now) => void (reached = now),
     async installed(lockFile) {
-      said = await askAgain(said, async () => ({ lockFile }));
+      said = await askAboutFilesAgain(said, async () => ({ lockFile }));
       refused = refuse(reached, said, check);
       // `refused` says why.
       if (refused !== undefined) throw new GateStop('unplanned', NOTHING_PLANNED);

@@ -52,7 +52,7 @@ export async function askAboutFiles(
 }
 
 /** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
-export function askAgain(
+export function askAboutFilesAgain(
   said: readonly JudgedFiles[],
   read: () => Promise<KnownLater>,
 ): Promise<JudgedFiles[]> {
@@ -119,7 +119,7 @@ export async function judgePlan(
   const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
     judgingRun,
     judgingPlan,
-    hasRun ? askAgain(first, readPlan) : first,
+    hasRun ? askAboutFilesAgain(first, readPlan) : first,
     isFailed || !showsChanges ? undefined : changes(),
   ]);
   const files = joinJudged(ofFiles);
