@@ -14,7 +14,7 @@ import {
   joinSentences,
   literal,
   phrase,
-  sentencePart,
+  requestPart,
   type Sentence,
 } from '../model/sentence.ts';
 import { sentencesOf } from '../model/parse.ts';
@@ -45,7 +45,7 @@ export async function judgeByEarlier(
   standing: StandingOffer,
   { host, entryPoint, judged, isSeen }: JobOfEarlier,
 ): Promise<Finding | undefined> {
-  const name = sentencePart('name', `#${request}`, 20);
+  const name = requestPart(request);
   const closed = (why: Sentence) =>
     finding(
       'closed-by-earlier',

@@ -15,13 +15,16 @@ import type { ApprovalsOnChange, MergedHistory, MergedRequest } from '../hosts/h
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
+  commitPart,
   filePart,
   firstParts,
   foreign,
   phrase,
+  requestPart,
   sentencePart,
   setting,
   typed,
+  type Sentence,
 } from '../model/sentence.ts';
 import { differencesFromCommit } from '../policy/commit-under-review.ts';
 import type { ShownByRequest } from '../seen/compare-seen.ts';
@@ -264,12 +267,17 @@ async function earlierFilesOf(
 /** Each is another judgement. */
 const MOST_EARLIER = 5;
 
-const nameOf = ({ number }: Pick<MergedRequest, 'number'>) =>
-  sentencePart('name', `#${number}`, 20);
 const MOST_NAMED = 5;
 
+function namesOf(requests: readonly MergedRequest[]): Sentence {
+  return firstParts(
+    requests.map(({ number }) => requestPart(number)),
+    MOST_NAMED,
+  );
+}
+
 function sayOwnJudges(request: MergedRequest, files: readonly string[]): Finding {
-  const name = nameOf(request);
+  const name = requestPart(request.number);
   const says =
     files.length === 0
       ? phrase`GitHub does not list all files of ${name}, so that it may change by what its own plan is judged, and the files before it are not known.`
@@ -279,7 +287,7 @@ function sayOwnJudges(request: MergedRequest, files: readonly string[]): Finding
   });
 }
 
-function sayUnknown(branch: string, why: ReturnType<typeof phrase>): Finding {
+function sayUnknown(branch: string, why: Sentence): Finding {
   return finding(
     'merged-unknown',
     phrase`Which requests were merged into ${sentencePart('name', branch, 80)} is not known: ${why}`,
@@ -291,7 +299,7 @@ function sayUnknown(branch: string, why: ReturnType<typeof phrase>): Finding {
 
 /** Where a job is started again: what it would apply was seen before, and would undo what came after. */
 function sayOlder(applied: string): Finding {
-  const name = sentencePart('name', applied.slice(0, 7), 40);
+  const name = commitPart(applied);
   return finding(
     'apply-refused',
     phrase`${name} was applied here already, which is newer than the commit of this job and has all of it.`,
@@ -315,7 +323,7 @@ function sayNotOfPush(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`was` : phrase`were`;
   return finding(
     'merged-unknown',
-    phrase`People approved on the requests of this push, and ${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
+    phrase`People approved on the requests of this push, and ${namesOf(requests)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
     { remedy: phrase`Apply request by request: start the job of the oldest push again first.` },
   );
 }
@@ -324,7 +332,7 @@ function sayNothing(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`has` : phrase`have`;
   return finding(
     'nothing-shown',
-    phrase`${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
+    phrase`${namesOf(requests)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
     {
       remedy: phrase`Where the gate has another token, give both jobs one ${setting('record-key')}.`,
     },
@@ -332,9 +340,8 @@ function sayNothing(requests: readonly MergedRequest[]): Finding {
 }
 
 function sayByHand(commits: readonly string[]): Finding {
-  const names = commits.map((id) => sentencePart('name', id.slice(0, 7), 40));
   return finding(
     'merged-by-hand',
-    phrase`No request brought ${firstParts(names, MOST_NAMED)}: nobody was shown what was pushed by hand.`,
+    phrase`No request brought ${firstParts(commits.map(commitPart), MOST_NAMED)}: nobody was shown what was pushed by hand.`,
   );
 }

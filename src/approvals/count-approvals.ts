@@ -14,7 +14,7 @@
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { timeOf } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
-import { phrase, plain, sentencePart } from '../model/sentence.ts';
+import { phrase, plain, requestPart, sentencePart } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import {
@@ -355,10 +355,9 @@ function onePerPerson(lines: readonly ApprovalLine[]): ApprovalLine[] {
 }
 
 function notesOf({ number, notes, needsOneMore }: ExaminedRequest): Finding[] {
-  const request = sentencePart('name', `#${number}`, 60);
   const oneMore = finding(
     'approval-by-one-more',
-    phrase`One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${request}.`,
+    phrase`One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${requestPart(number)}.`,
   );
   return needsOneMore ? [...notes, oneMore] : [...notes];
 }

@@ -17,7 +17,7 @@ import { examineLines, type ExaminedRequest } from '../approvals/examine-lines.t
 import type { PlanEntry } from '../approvals/plan-entries.ts';
 import type { Answered } from '../approvals/put-questions.ts';
 import { finding, type Finding } from '../model/finding.ts';
-import { firstParts, phrase, sentencePart } from '../model/sentence.ts';
+import { firstParts, phrase, requestPart, type Sentence } from '../model/sentence.ts';
 import {
   ownersByLine,
   ownersOf,
@@ -199,7 +199,10 @@ function describeCounted(
   const missing = counted.questions.filter((each) => each.missing > 0);
   const open = new Set(missing.map(({ question }) => question));
   const toWrite = groups.filter(({ questions }) => questions.some((each) => open.has(each)));
-  const numbers = written.requests.map(({ place }) => `#${place.request}`);
+  const names = firstParts(
+    written.requests.map(({ place }) => requestPart(place.request)),
+    MOST_NAMED,
+  );
   const texts = [
     ...groups.flatMap((group) => group.written?.text ?? []),
     ...examined.flatMap(({ lines }) => lines.map(({ text }) => canonicalJson(text))),
@@ -216,8 +219,8 @@ function describeCounted(
         })),
     texts: [...new Set(texts)],
     notes: [
-      ...(missing.length > 0 && areMerged ? [sayMerged(numbers)] : []),
-      ...(missing.length > 0 && isQueue && !areMerged ? [sayQueue(numbers)] : []),
+      ...(missing.length > 0 && areMerged ? [sayMerged(names)] : []),
+      ...(missing.length > 0 && isQueue && !areMerged ? [sayQueue(names)] : []),
       ...notesHere,
       ...counted.notes,
       ...written.doubts,
@@ -236,24 +239,16 @@ function changesOf(asked: readonly AskedWorkspace[]) {
   );
 }
 
-/** @param numbers of the requests, as in `#42` */
-function sayQueue(numbers: readonly string[]): Finding {
-  const names = firstParts(
-    numbers.map((number) => sentencePart('name', number, 20)),
-    MOST_NAMED,
-  );
+/** @param names of the requests */
+function sayQueue(names: Sentence): Finding {
   return finding('approved-in-queue', phrase`Nothing is approved on an entry of a merge queue.`, {
     remedy: phrase`Update the branch of the request that changes this (${names}), write the line that its report shows, and queue it again.`,
     actor: 'author',
   });
 }
 
-/** @param numbers as in `sayQueue` */
-function sayMerged(numbers: readonly string[]): Finding {
-  const names = firstParts(
-    numbers.map((number) => sentencePart('name', number, 20)),
-    MOST_NAMED,
-  );
+/** @param names of the requests */
+function sayMerged(names: Sentence): Finding {
   return finding('approved-on-merged', phrase`What is applied was not approved on ${names}.`, {
     remedy: phrase`Write the line there that its report shows, and start this job again.`,
     actor: 'overriders',

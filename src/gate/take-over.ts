@@ -43,6 +43,7 @@ import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
+  commitPart,
   listParts,
   phrase,
   runPart,
@@ -358,8 +359,6 @@ function takenOver(
   };
 }
 
-const namePart = (name: string) => sentencePart('name', name, 80);
-
 /** @param earlierHead the commit for which it was started, if that is another one */
 function sayTakenOver(
   { id }: Run,
@@ -386,9 +385,9 @@ function sayTakenOver(
   const who =
     names.size === 0
       ? ''
-      : phrase` It was overridden by ${listParts([...names].map(namePart))}: whether that account of the service pushed to this change is not known.`;
+      : phrase` It was overridden by ${listParts([...names].map((name) => sentencePart('name', name, 80)))}: whether that account of the service pushed to this change is not known.`;
   return takenOver(
-    phrase` for commit ${namePart(earlierHead.slice(0, 7))}, and nothing was applied since, so no new run was started.${who}`,
+    phrase` for commit ${commitPart(earlierHead)}, and nothing was applied since, so no new run was started.${who}`,
     phrase`The comment ${typed('/plangate again')} starts new runs.`,
   );
 }

@@ -246,7 +246,7 @@ interface RunOfGroup {
 }
 
 const groupPart = (group: string) => sentencePart('name', group, 80);
-const commitPart = (commit: string) => sentencePart('name', commit, 64);
+const wholeCommit = (commit: string) => sentencePart('name', commit, 64);
 
 type RunClaim = (run: RunOfGroup) => Sentence | undefined;
 
@@ -254,7 +254,7 @@ type RunClaim = (run: RunOfGroup) => Sentence | undefined;
 export const RUN_CLAIMS = {
   isOfCommit: ({ own, head, run: { id } }) =>
     factsFor(own, head) === undefined
-      ? phrase`Run ${runPart(id)} was started for the commit ${commitPart(own.facts.head)}, and this job is about ${commitPart(head)}.`
+      ? phrase`Run ${runPart(id)} was started for the commit ${wholeCommit(own.facts.head)}, and this job is about ${wholeCommit(head)}.`
       : undefined,
   isOfGroup: ({ group, own, head, run: { id } }) =>
     (factsFor(own, head) ?? own.facts).group === group

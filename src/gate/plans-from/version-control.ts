@@ -26,7 +26,14 @@ import { offerOfRun } from '../plan-of-run.ts';
 import { watchFound } from '../run.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
-import { numberPart, phrase, runPart, sentencePart, type Sentence } from '../../model/sentence.ts';
+import {
+  commitPart,
+  numberPart,
+  phrase,
+  requestPart,
+  runPart,
+  type Sentence,
+} from '../../model/sentence.ts';
 
 /** A service that starts a run for a push does it within seconds. */
 const LONGEST_WAIT_MS = 3 * 60_000;
@@ -86,7 +93,7 @@ async function* offerRuns(
     const versionId = relatedId(run, 'configuration-version') ?? '';
     const notice = finding(
       'run-of-head',
-      phrase`Version control started ${runPart(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`,
+      phrase`Version control started ${runPart(run.id)}, which planned the head of the pull request, ${commitPart(change.commit)}, and not its merge with the target branch.`,
     );
     // A push is of the branch itself.
     const notices = change.pullRequest === undefined ? [] : [notice];
@@ -134,11 +141,11 @@ async function awaitRun(
   const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
   if (waiting.kind === 'settled') return waiting.last;
   const { pullRequest } = change;
-  const commit = shortCommit(change);
+  const commit = commitPart(change.commit);
   const missing =
     pullRequest === undefined
       ? phrase`Version control started no run for commit ${commit}`
-      : phrase`Version control started no speculative run for commit ${commit} of pull request ${sentencePart('name', `#${pullRequest}`, 20)}`;
+      : phrase`Version control started no speculative run for commit ${commit} of pull request ${requestPart(pullRequest)}`;
   throw new GateStop(
     'timeout',
     finding(
@@ -171,8 +178,6 @@ export async function awaitNewestRun(
 }
 
 const NOT_COVERED = phrase`Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
-
-const shortCommit = ({ commit }: CommitUnderReview) => sentencePart('name', commit.slice(0, 7), 7);
 
 /** About the runs that were found and are of something else. */
 function otherRunsSentence(others: readonly Sentence[] = []): Sentence {
