@@ -10,7 +10,7 @@ import {
 } from '../../src/gate/find-workspace.ts';
 import type { ServiceScope } from '../../src/gate/service-scope.ts';
 import { refuseIncompleteCommit } from '../../src/gate/look-at-commit.ts';
-import type { VersionControl } from '../../src/gate/result.ts';
+import type { VersionControl } from '../../src/gate/request.ts';
 import { awaitNewestRun } from '../../src/gate/plans-from/version-control.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';

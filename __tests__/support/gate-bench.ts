@@ -9,16 +9,15 @@ import { gate as judgeAll } from '../../src/gate/gate.ts';
 import type {
   AskedRuns,
   ChangeOfJob,
-  FoundWorkspace,
   GatePorts,
   GateRequest,
-  GateResult,
   Judging,
   PlanOfRuns,
   RequestedWorkspace,
   Sealing,
   VersionControl,
-} from '../../src/gate/result.ts';
+} from '../../src/gate/request.ts';
+import type { FoundWorkspace, GateResult } from '../../src/gate/result.ts';
 import type { AnyJudge } from '../../src/gate/judges/policy-judge.ts';
 import type { PlansFrom } from '../../src/gate/plans-from.ts';
 import { openUpload } from '../../src/gate/plans-from/upload.ts';

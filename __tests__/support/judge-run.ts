@@ -3,12 +3,11 @@ import type { Client } from '../../src/client/client.ts';
 import type { RunWithRelated } from '../../src/client/resources/runs.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { planOfRun } from '../../src/gate/plan-of-run.ts';
+import type { GateRequest, Judging } from '../../src/gate/request.ts';
 import {
   workspaceFacts,
   type FoundWorkspace,
   type GateEvent,
-  type GateRequest,
-  type Judging,
   type WorkspaceResult,
 } from '../../src/gate/result.ts';
 import type { Offer, PlansFrom } from '../../src/gate/plans-from.ts';

@@ -1,6 +1,6 @@
 /** Has own policies judge an applied plan once more, when the state has the values that no plan knew. */
 import { OWN } from '../gate/judges/own-policies.ts';
-import type { Judging } from '../gate/result.ts';
+import type { Judging } from '../gate/request.ts';
 import type { StateJson } from '../gate/plan-to-apply.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
 import type { LaterFailure } from '../model/applied.ts';

@@ -4,12 +4,8 @@ import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
 import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
-import type {
-  AskedRuns,
-  FoundWorkspace,
-  RequestedWorkspace,
-  VersionControl,
-} from '../gate/result.ts';
+import type { AskedRuns, RequestedWorkspace, VersionControl } from '../gate/request.ts';
+import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlansFrom } from '../gate/plans-from.ts';
 import type { ServicePorts } from '../gate/plans-from/upload.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';

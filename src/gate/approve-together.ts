@@ -28,7 +28,8 @@ import {
 import { withAnswered, type AskedHere, type PutFailure } from './asked-workspace.ts';
 import type { JudgedParts } from './judge.ts';
 import { openMeeting } from './meeting.ts';
-import type { ApprovalsOfJob, ApprovalsOfResult, ReadApprovals } from './result.ts';
+import type { ApprovalsOfJob, ReadApprovals } from './request.ts';
+import type { ApprovalsOfResult } from './result.ts';
 
 /** Where the workspaces of a check are counted together. */
 export interface Together {

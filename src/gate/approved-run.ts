@@ -1,7 +1,7 @@
 /** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
 import { findApprovedRun } from '../approvals/count-approvals.ts';
 import { examineLines } from '../approvals/examine-lines.ts';
-import type { ApprovalsOfJob, GateRequest } from './result.ts';
+import type { ApprovalsOfJob, GateRequest } from './request.ts';
 
 /** By what a run may have been approved. A queue's run is of another commit. */
 export function approvalsOfRuns({ judging, approvals }: GateRequest): ApprovalsOfJob | undefined {

@@ -14,7 +14,7 @@ import { relativePathInside } from '../model/relative-path.ts';
 import { addContents, type Contents } from './file-contents.ts';
 import { addInstalled } from './installed-modules.ts';
 import { readFilesElsewhere } from './requested-workspaces.ts';
-import type { PlannedDirectory } from './result.ts';
+import type { PlannedDirectory } from './request.ts';
 
 interface FilesPorts extends GitPorts {
   /** Absolute: where the job works. */

@@ -19,13 +19,8 @@ import { runConcurrently } from '../machine/take-turn.ts';
 import { GateStop } from './failure-of.ts';
 import { MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import { listWorkspaces } from './overview.ts';
-import type {
-  AskedRuns,
-  PlanOfRuns,
-  RequestedWorkspace,
-  VersionControl,
-  WorkspaceProgress,
-} from './result.ts';
+import type { AskedRuns, PlanOfRuns, RequestedWorkspace, VersionControl } from './request.ts';
+import type { WorkspaceProgress } from './result.ts';
 import { isUnjudged, type Unjudged } from './plans-from.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { CODES } from '../model/errors.ts';

@@ -32,14 +32,13 @@ import { askedIn, type AskedHere } from './asked-workspace.ts';
 import { JUDGES } from './judges/judges.ts';
 import type { AnyJudge, JudgedFiles } from './judges/policy-judge.ts';
 import { readIfPossible } from './read-policies.ts';
+import type { GatePorts, GateRequest } from './request.ts';
 import {
   judgedResult,
   unjudgedResult,
   verdictOf,
   workspaceFacts,
   type FoundWorkspace,
-  type GatePorts,
-  type GateRequest,
   type GateResult,
   type WorkspaceResult,
 } from './result.ts';
@@ -53,9 +52,6 @@ import {
   type PlansFrom,
   type Unjudged,
 } from './plans-from.ts';
-
-export type { PlanDiagnostic } from '../model/policy-result.ts';
-export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
 
 /** A check under way: its workspaces, what is asked of their plans, and who judges. */
 interface Check<Found extends FoundWorkspace, Ready extends Found> {

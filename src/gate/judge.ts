@@ -26,7 +26,8 @@ import type {
   JudgedFiles,
   PlanJudge,
 } from './judges/policy-judge.ts';
-import type { FoundWorkspace, GateRequest, JudgedFacts, Judging } from './result.ts';
+import type { GateRequest, Judging } from './request.ts';
+import type { FoundWorkspace, JudgedFacts } from './result.ts';
 import type { KnownPlan, ObtainedPlan } from './plans-from.ts';
 import { readExistingFailures } from './current-run.ts';
 

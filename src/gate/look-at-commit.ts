@@ -17,7 +17,7 @@ import type { ReadyWorkspace } from './find-workspace.ts';
 import { findHidden, listHidden, type HiddenFile, type ReadingStep } from './hidden-files.ts';
 import { CHECK_OUT_WHOLE, removeManifest, sayMentions } from './refuse-hidden.ts';
 import type { ServiceScope } from './service-scope.ts';
-import type { VersionControl } from './result.ts';
+import type { VersionControl } from './request.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { filePart, phrase, quoted, setting, typed, type Sentence } from '../model/sentence.ts';

@@ -36,7 +36,8 @@ import {
   typed,
 } from '../model/sentence.ts';
 import { findOutside } from '../plan/outside-modules.ts';
-import type { GateResult, Proposal } from './result.ts';
+import type { Proposal } from './request.ts';
+import type { GateResult } from './result.ts';
 import type { Scope } from './scope.ts';
 import { CODES } from '../model/errors.ts';
 

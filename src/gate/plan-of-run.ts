@@ -31,7 +31,8 @@ import type { ServiceScope } from './service-scope.ts';
 import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
-import { runModeOf, workspaceFacts } from './result.ts';
+import { runModeOf } from './request.ts';
+import { workspaceFacts } from './result.ts';
 import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './plans-from.ts';
 
 /** The end of a plan's log holds its errors. */

@@ -40,7 +40,7 @@ import {
   type Naming,
 } from './hidden-files.ts';
 import type { ServiceScope } from './service-scope.ts';
-import type { Proposal } from './result.ts';
+import type { Proposal } from './request.ts';
 
 /** What belongs to one configuration and is not sent. */
 export interface Hidden {

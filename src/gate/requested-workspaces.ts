@@ -31,7 +31,7 @@ import { isAffected, type Elsewhere, type Watched } from '../configuration/affec
 import { GateStop, noneIfNotFound } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
 import { readNamedFiles } from './hidden-files.ts';
-import type { RequestedWorkspace } from './result.ts';
+import type { RequestedWorkspace } from './request.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
 import {

@@ -4,7 +4,8 @@ import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import { endReasonAt } from './failure-of.ts';
-import type { GatePorts, GateRequest, UntimedEvent } from './result.ts';
+import type { GatePorts, GateRequest } from './request.ts';
+import type { UntimedEvent } from './result.ts';
 
 /** How long after its time, or after the signal, a step that asks a service may take to see that it is over. */
 const GRACE_MS = 300;

@@ -1,7 +1,8 @@
 /** What the steps that ask a service have besides the scope of the check. */
 import type { Client } from '../client/client.ts';
 import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
-import type { AskedRuns, GateRequest, PlanOfRuns, WorkspaceProgress } from './result.ts';
+import type { AskedRuns, GateRequest, PlanOfRuns } from './request.ts';
+import type { WorkspaceProgress } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
 
 /** The most time for ending runs. */

@@ -9,7 +9,8 @@ import type { PullRequestOfJob } from '../../model/run-input.ts';
 import type { AskedOfPolicy } from '../../policy/systems/own-policies.ts';
 import type { KnownLater } from '../../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../../policy/vouch.ts';
-import type { FoundWorkspace, Judging } from '../result.ts';
+import type { Judging } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
 import type { ObtainedPlan } from '../plans-from.ts';
 
 export type AnyJudge = FilesJudge | PlanJudge;

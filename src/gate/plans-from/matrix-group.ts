@@ -33,7 +33,8 @@ import { createdAt, createListedRuns, MOST_PLAN_AGE_MS, type ListedRuns } from '
 import { offerOfRun } from '../plan-of-run.ts';
 import { listWorkspaces } from '../overview.ts';
 import { ageMsOf, factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
-import type { ApprovalsOfJob, FoundWorkspace, GateRequest } from '../result.ts';
+import type { ApprovalsOfJob, GateRequest } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
 import { digestOfOptions, partsThatMayWait, runDurationMs, settledRun, WATCHED } from '../run.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 import { openServiceScope, type AskedService, type ServiceScope } from '../service-scope.ts';

@@ -9,7 +9,8 @@ import {
   workspaceAt,
   type PlannerPorts,
 } from '../plan-in-memory.ts';
-import type { FoundWorkspace, GateRequest } from '../result.ts';
+import type { GateRequest } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
 import type { PlansFrom } from '../plans-from.ts';
 
 export function openFilesOfPlans(

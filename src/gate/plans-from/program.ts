@@ -21,7 +21,8 @@ import {
   workspaceAt,
   type PlannerPorts,
 } from '../plan-in-memory.ts';
-import type { FoundWorkspace, GateRequest } from '../result.ts';
+import type { GateRequest } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
 import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import { savedHere } from '../saved-here.ts';

@@ -9,7 +9,7 @@ import { findOverriders } from '../find-overriders.ts';
 import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
 import { openArchives, packWorkspace } from '../pack-workspace.ts';
 import { offerOfRun } from '../plan-of-run.ts';
-import type { GateRequest, RequestedWorkspace } from '../result.ts';
+import type { GateRequest, RequestedWorkspace } from '../request.ts';
 import { startRun, upload, watch } from '../run.ts';
 import { startSuperseder } from '../runs-of-change.ts';
 import { openServiceScope, type AskedService, type ServiceStep } from '../service-scope.ts';

@@ -17,7 +17,7 @@ import { createdAt } from '../listed-runs.ts';
 import { refuseIncompleteCommit } from '../look-at-commit.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from '../poll.ts';
 import type { ReadPorts } from '../read-policies.ts';
-import type { GateRequest, VersionControl } from '../result.ts';
+import type { GateRequest, VersionControl } from '../request.ts';
 import { openServiceScope, type ServiceScope, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlansFrom } from '../plans-from.ts';
 import { baseRunFinder, compareWithCurrent } from '../current-run.ts';
