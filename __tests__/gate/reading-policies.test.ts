@@ -1,6 +1,6 @@
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
-import { readIngress } from '../../src/gate/find-workspace.ts';
+import { readIngress } from '../../src/gate/connected-repository.ts';
 import { offerOfRun, takesNoOverride } from '../../src/gate/plan-of-run.ts';
 import type { VersionControl } from '../../src/gate/request.ts';
 import type { GateEvent, WorkspaceResult } from '../../src/gate/result.ts';

@@ -6,7 +6,7 @@ import { directoryIn } from '../check/gate-request.ts';
 import type { CheckRequest } from '../check/check-request.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { readIngress } from '../gate/find-workspace.ts';
+import { readIngress } from '../gate/connected-repository.ts';
 import { factsFor, openSealsOf } from '../gate/own-run.ts';
 import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { onHostError } from '../hosts/host-error.ts';

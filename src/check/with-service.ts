@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
-import { versionControlOf } from '../gate/find-workspace.ts';
+import { versionControlOf } from '../gate/connected-repository.ts';
 import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import type { AskedRuns, RequestedWorkspace, VersionControl } from '../gate/request.ts';
 import type { FoundWorkspace } from '../gate/result.ts';

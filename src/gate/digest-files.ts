@@ -13,7 +13,7 @@ import { nameSome } from '../model/quote.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { addContents, type Contents } from './file-contents.ts';
 import { addInstalled } from './installed-modules.ts';
-import { readFilesElsewhere } from './requested-workspaces.ts';
+import { readFilesElsewhere } from './affected-workspaces.ts';
 import type { PlannedDirectory } from './request.ts';
 
 interface FilesPorts extends GitPorts {

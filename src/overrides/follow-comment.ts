@@ -3,7 +3,7 @@
  * override from the comment to the green job.
  */
 import { ServiceError } from '../client/errors.ts';
-import { selectedNames } from '../gate/requested-workspaces.ts';
+import { selectedNames } from '../gate/query-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
 import {
   explainProblem,

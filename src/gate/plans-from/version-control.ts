@@ -12,7 +12,8 @@ import {
 } from '../../policy/commit-under-review.ts';
 import { GateStop } from '../failure-of.ts';
 import { findOverriders } from '../find-overriders.ts';
-import { findReady, readIngress, type ReadyWorkspace } from '../find-workspace.ts';
+import { findReady, type ReadyWorkspace } from '../find-workspace.ts';
+import { readIngress } from '../connected-repository.ts';
 import { createdAt } from '../listed-runs.ts';
 import { refuseIncompleteCommit } from '../look-at-commit.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from '../poll.ts';
