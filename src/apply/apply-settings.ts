@@ -36,6 +36,7 @@ export function settingsOfApply(loaded: LoadedSettings, job: JobOfApply): Loaded
       plan: { ...settings.plan, affectedOnly: false },
       // The gate has its comment on open requests. An apply has its own.
       report: { ...settings.report, comment: 'off', annotate: 'off' },
+      apply: { ...settings.apply, report: settings.report },
     },
   };
 }

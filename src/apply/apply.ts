@@ -73,17 +73,13 @@ export function apply(
   shownIn: ShownIn = nothingKnown,
 ): Promise<AppliedJob | NotChecked> {
   const offers = keepOffers();
-  let asked: Settings | undefined;
   const saving: CheckEntryPoint = {
     ...entryPoint,
     async settings(...given) {
       const job = jobOf(host);
       const problems = whyNotForEvent(job);
       if (problems.length > 0) return { problems };
-      const loaded = await entryPoint.settings(...given);
-      // They are read again at commits before.
-      asked ??= 'settings' in loaded ? loaded.settings : undefined;
-      return settingsOfApply(loaded, job);
+      return settingsOfApply(await entryPoint.settings(...given), job);
     },
   };
   return check(host, saving, ports, {
@@ -99,8 +95,8 @@ export function apply(
       const step = { offers, shownIn, entryPoint, host, saving };
       const applied = await applyInOrder({ ...judged, ports: lasting }, step);
       const report = request.conceals.concealAll(toReport(applied, judged));
-      // The comment is asked for by the settings as they are written.
-      const settings = { ...request.settings, report: asked?.report ?? request.settings.report };
+      const { apply: asked, report: ofCheck } = request.settings;
+      const settings = { ...request.settings, report: asked.report ?? ofCheck };
       const published = await entryPoint.publish(report, { settings, view, ports: lasting });
       return { settings, result, report, published };
     },
