@@ -59,7 +59,7 @@ export interface Hidden {
  * @param files those of the configuration's hidden files that count
  * @returns undefined if the gate goes on
  */
-export async function whyHiddenFilesClose(
+export async function examineHiddenFiles(
   files: readonly HiddenFile[],
   hidden: Hidden,
   step: ServiceScope,
