@@ -80,10 +80,9 @@ export function planOfRun(
     plannedCommit,
     input: workspace && runInput(run, workspace, organization),
     json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
-    changes: async ({ isGuarded, mayReadWhole, json }) => {
-      const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
+    async changes(asked) {
       const plan = await answer();
-      return plan && (await readChanges(plan, ports, { rules, json }));
+      return plan && (await readChanges(plan, asked, ports));
     },
     base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
     isPartial: allowPartial === true && partialInputs(options).length > 0,

@@ -148,7 +148,7 @@ export interface PlanContent {
   doubts(this: void): Promise<Finding[]>;
 }
 
-interface AskedChanges {
+export interface AskedChanges {
   /** Whether a guard judges them, so that the verdict depends on them. */
   isGuarded: boolean;
   /** Whether the guard may read the whole plan where the service has no other form. */
