@@ -259,68 +259,34 @@ function failedResult(
   };
 }
 
+/** How far a workspace has come. Its steps keep it, for the result of one that fails or runs out of time. */
+interface Progress<Found extends FoundWorkspace> {
+  reached: Found;
+  /** What judges said of its files. */
+  said: readonly JudgedFiles[];
+  /** The result, where what `init` installed may not be started. */
+  refused?: WorkspaceResult | undefined;
+  /** Gives the result if the time is over now; left out where no verdict stands yet. */
+  standing?: (() => Promise<WorkspaceResult | undefined>) | undefined;
+}
+
 /**
- * Takes one workspace to its result. If a step fails, what it may have left is ended, and the result says
- * why. A verdict stays if there was no time for what comes after it.
+ * Takes one workspace to its result. If a step fails, what it may have left is ended, and the result says why. A verdict stays
+ * if there was no time for what comes after it.
  *
  * @returns undefined when no change concerns it
  */
 async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>(
-  { workspace, said: saidFirst }: Begun<Found>,
+  { workspace, said }: Begun<Found>,
   check: Check<Found, Ready>,
   approving: Approving | undefined,
 ): Promise<WorkspaceResult | undefined> {
   const { workspaces, scope } = check;
-  let reached = workspace;
-  let said = saidFirst;
-  let refused: WorkspaceResult | undefined;
-  let standing: (() => Promise<WorkspaceResult | undefined>) | undefined;
-  const step: WorkspaceScope<Found> = {
-    ...scope,
-    reach: (now) => void (reached = now),
-    async installed(lockFile) {
-      said = await askAboutFilesAgain(said, async () => ({ lockFile }));
-      refused = refuse(reached, said, check);
-      // `refused` says why.
-      if (refused !== undefined) throw new GateStop('unplanned', NOTHING_PLANNED);
-    },
-  };
-  const steps = async (): Promise<WorkspaceResult | undefined> => {
-    scope.signal.throwIfAborted();
-    const ready = await workspaces.prepare(workspace, step);
-    for await (const offer of workspaces.offers(ready, step)) {
-      try {
-        const judged = await judgeOffer(
-          offer,
-          said,
-          check,
-          approving && {
-            ...approving,
-            waits(soFar) {
-              // Where the time is over before the others are judged, nothing is approved.
-              if (offer.orNext === undefined)
-                standing = async () => concludeOffer(offer, await soFar(), scope);
-              approving.waits(soFar);
-            },
-          },
-        );
-        const concluding = concludeOffer(offer, judged, scope);
-        if (offer.orNext === undefined) {
-          standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
-        }
-        const result = await concluding;
-        standing = result && (async () => result);
-        if (result !== undefined) return (await workspaces.compare?.(result, ready)) ?? result;
-      } catch (error) {
-        if (offer.orNext === undefined) throw error;
-        offer.orNext(error);
-      }
-    }
-    return undefined;
-  };
+  const progress: Progress<Found> = { reached: workspace, said };
   try {
-    return await endedBy(scope.overdue, steps());
+    return await endedBy(scope.overdue, judgeOffers(workspace, check, approving, progress));
   } catch (error) {
+    const { reached, refused, standing } = progress;
     if (refused !== undefined) return refused;
     const isLate = scope.endReason() === 'timeout';
     const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
@@ -330,6 +296,74 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
     const why = failed.failure?.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     return { ...failed, ...(await workspaces.giveUp?.(reached, why)) };
   }
+}
+
+/** Judges the plans of a workspace until one stands. */
+async function judgeOffers<Found extends FoundWorkspace, Ready extends Found>(
+  workspace: Found,
+  check: Check<Found, Ready>,
+  approving: Approving | undefined,
+  progress: Progress<Found>,
+): Promise<WorkspaceResult | undefined> {
+  const { workspaces, scope } = check;
+  const step = stepOf(check, progress);
+  scope.signal.throwIfAborted();
+  const ready = await workspaces.prepare(workspace, step);
+  for await (const offer of workspaces.offers(ready, step)) {
+    try {
+      const result = await standOrNext(offer, check, approving, progress);
+      if (result !== undefined) return (await workspaces.compare?.(result, ready)) ?? result;
+    } catch (error) {
+      if (offer.orNext === undefined) throw error;
+      offer.orNext(error);
+    }
+  }
+  return undefined;
+}
+
+/** What the steps of a workspace have: they say how far it has come, and ask about what `init` installed. */
+function stepOf<Found extends FoundWorkspace, Ready extends Found>(
+  check: Check<Found, Ready>,
+  progress: Progress<Found>,
+): WorkspaceScope<Found> {
+  return {
+    ...check.scope,
+    reach: (now) => void (progress.reached = now),
+    async installed(lockFile) {
+      progress.said = await askAboutFilesAgain(progress.said, async () => ({ lockFile }));
+      progress.refused = refuse(progress.reached, progress.said, check);
+      // `refused` says why.
+      if (progress.refused !== undefined) throw new GateStop('unplanned', NOTHING_PLANNED);
+    },
+  };
+}
+
+/** Judges one plan. @returns undefined if another one has to stand for the workspace */
+async function standOrNext<Found extends FoundWorkspace, Ready extends Found>(
+  offer: Offer,
+  check: Check<Found, Ready>,
+  approving: Approving | undefined,
+  progress: Progress<Found>,
+): Promise<WorkspaceResult | undefined> {
+  const { scope } = check;
+  // An earlier run stands only once all is known of it.
+  const isEarlier = offer.orNext !== undefined;
+  const approvingOffer = approving && {
+    ...approving,
+    waits(soFar: () => Promise<JudgedPlan>) {
+      // Where the time is over before the others are judged, nothing is approved.
+      if (!isEarlier) progress.standing = async () => concludeOffer(offer, await soFar(), scope);
+      approving.waits(soFar);
+    },
+  };
+  const judged = await judgeOffer(offer, progress.said, check, approvingOffer);
+  const concluding = concludeOffer(offer, judged, scope);
+  if (!isEarlier) {
+    progress.standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
+  }
+  const result = await concluding;
+  progress.standing = result && (async () => result);
+  return result;
 }
 
 /** How a workspace learns what people approved. */
