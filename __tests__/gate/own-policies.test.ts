@@ -1,7 +1,7 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
 import { textOf } from '../../src/model/finding.ts';
 import { judgePlan } from '../../src/gate/judge.ts';
-import { PLAN_JUDGES } from '../../src/gate/judges/judges.ts';
+import { JUDGES } from '../../src/gate/judges/judges.ts';
 import type { Exceptions } from '../../src/policy/exceptions.ts';
 import type { SystemEvidence } from '../../src/policy/reading.ts';
 import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
@@ -131,7 +131,8 @@ async function judge(given: Given = {}) {
     judge: async () => of && { systems: of },
   };
   const asked = { judging: { own, exceptions }, pullRequest: undefined, signal };
-  const judged = await judgePlan(toJudge, asked, [ofRun, ...(given.others ?? []), ...PLAN_JUDGES]);
+  const ofPlan = JUDGES.filter(({ reads }) => reads === 'plan');
+  const judged = await judgePlan(toJudge, asked, [ofRun, ...(given.others ?? []), ...ofPlan]);
   const systems = [
     ...known.systems.filter(({ system }) => system !== 'own-policies'),
     ...judged.systems.filter(({ system }) => system === 'own-policies'),

@@ -17,7 +17,7 @@ import { GIVES_PLANS, offerInMemory, type PlannerPorts } from '../../src/gate/pl
 import type { FoundWorkspace } from '../../src/gate/result.ts';
 import type { PlansFrom } from '../../src/gate/plans-from.ts';
 import { openFilesOfPlans } from '../../src/gate/plans-from/plan-file.ts';
-import { openProgram } from '../../src/gate/plans-from/program.ts';
+import { openProgram } from '../../src/gate/plans-from/program-here.ts';
 import { isGreen, VERDICTS, type Verdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { failedPlan, type Planned } from '../../src/plan/plan-document.ts';
 import { UnreadablePlan } from '../../src/plan/read-plan.ts';

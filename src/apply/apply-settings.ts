@@ -89,7 +89,7 @@ function appliable(plans: PlansOfCheck): PlansOfCheck | { problem: Problem } {
       return { ...plans, applies: true };
     case 'groups':
       return { problem: NO_GROUP };
-    // Of a file, and of every place that an apply does not know.
+    // A file, and whatever else an apply does not know.
     default:
       return { problem: NO_FILE };
   }

@@ -27,7 +27,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Actor } from '../trust/audit.ts';
 import { secretOfSeals } from '../trust/seals.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
-import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
+import { compareWithShown, type ComparedPlan, type ShownIn } from './compare-with-shown.ts';
 import { endEarlier } from './end-earlier.ts';
 import { judgeByEarlier } from './judge-by-earlier.ts';
 import { judgeAgain, policyNames, waitingPolicies } from './judge-again.ts';

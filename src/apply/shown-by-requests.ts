@@ -32,7 +32,7 @@ import { readSeenEntries } from '../seen/seen-entries.ts';
 import { readShownRecord } from '../seen/shown-record.ts';
 import { keyOfShown } from '../settings/settings.ts';
 import { createRunSeals, type RunOfReport } from '../trust/run-seals.ts';
-import type { AskedShown, ShownIn } from './compare.ts';
+import type { AskedShown, ShownIn } from './compare-with-shown.ts';
 import { decidingFiles } from './deciding-files.ts';
 import { commitsApplied } from './last-applied.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';

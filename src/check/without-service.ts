@@ -147,7 +147,7 @@ export async function openProgramHere(
   const source = async (asked: AskedSource) => {
     const { request, gateRequest, ports: git } = asked;
     const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
-    const { openProgram } = await import('../gate/plans-from/program.ts');
+    const { openProgram } = await import('../gate/plans-from/program-here.ts');
     const ofProposal = request.subject.proposed ? changedFiles : undefined;
     const { program, inCheckout } = here.planner;
     const opened = { ...ofPlanner, program, inCheckout, changedFiles: ofProposal, git };

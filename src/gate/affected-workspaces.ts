@@ -9,7 +9,7 @@ import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import { followLinks, followLinksIn, localFiles } from '../machine/files-here.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
-import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
+import { readWorkingDirectory, uploadRoot, workingDirectoryOf } from './find-workspace.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './request.ts';
 
@@ -23,9 +23,8 @@ export interface ReadingOptions {
 }
 
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
-function configurationOf(directory: string, { 'working-directory': text }: PlacedWorkspace) {
-  const working = readWorkingDirectory(text);
-  const inside = 'path' in working ? working.path : '';
+function configurationOf(directory: string, attributes: PlacedWorkspace) {
+  const inside = workingDirectoryOf(attributes);
   const root = uploadRoot(directory, inside);
   return { root, module: join(root, inside) };
 }

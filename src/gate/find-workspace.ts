@@ -343,6 +343,14 @@ export async function showWorkspace(
   }
 }
 
+/** The working directory, or '' for one that cannot be used: whoever starts a run there is refused. */
+export function workingDirectoryOf(attributes: {
+  'working-directory'?: string | null | undefined;
+}): string {
+  const working = readWorkingDirectory(attributes['working-directory']);
+  return 'path' in working ? working.path : '';
+}
+
 /** @returns the working directory with single slashes and none at its ends; or why it cannot be used, as a part of a sentence */
 export function readWorkingDirectory(
   text: string | null | undefined,

@@ -1,6 +1,6 @@
 /**
  * Goes from a plan and the judges to the evidence of a verdict. Judges do not know where a plan comes from, and nothing here
- * decides: the same is done where a plan is judged again before an approval, and where nobody asks for a verdict.
+ * decides: `plangate audit` asks the same judges, and nobody for a verdict.
  */
 import type { CostEstimate } from '../client/wire/run.ts';
 import { finding, type Finding } from '../model/finding.ts';

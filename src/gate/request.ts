@@ -188,7 +188,7 @@ export interface Sealing {
   form: 'redacted' | 'whole';
   /**
    * By which text in messages runs of the change are found: that of the pull request, for an entry of a merge queue that of
-   * the one that it queues. Undefined where the job is about no change.
+   * the one that it queues, for an apply that of its repository. Undefined where the job is about no change.
    */
   searched?: string | undefined;
   endedByComment?: OwnRunPorts['endedByComment'];

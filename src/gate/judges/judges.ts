@@ -7,6 +7,3 @@ import { SCANS } from './scanners.ts';
 import { SERVICE } from './service.ts';
 
 export const JUDGES: readonly AnyJudge[] = [SERVICE, OWN, GUARD, SOURCES, SCANS];
-
-/** Those that judge a plan again where nobody asks the service, and nobody decides. */
-export const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');

@@ -19,8 +19,8 @@ import { conditionsReader, wasAppliedSince } from '../conditions.ts';
 import {
   conditionsOfSettings,
   currentConfigurationOf,
-  readWorkingDirectory,
   uploadRoot,
+  workingDirectoryOf,
 } from '../find-workspace.ts';
 import {
   findReport,
@@ -145,8 +145,7 @@ async function placeFiles(
   try {
     const workspace =
       listed.get(name) ?? (await client.workspaces.showByName(plan.organization, name));
-    const working = readWorkingDirectory(workspace.attributes['working-directory']);
-    const workingDirectory = 'path' in working ? working.path : '';
+    const workingDirectory = workingDirectoryOf(workspace.attributes);
     const directory = directoryOf(name);
     const root = directory === undefined ? undefined : uploadRoot(directory, workingDirectory);
     return { ...found, workspace, workingDirectory, root };

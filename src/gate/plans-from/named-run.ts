@@ -17,7 +17,7 @@ import { reportedOptions } from '../../policy/run-differences.ts';
 import type { RunReference } from '../../settings/plans.ts';
 import type { PlanSettings, RunSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
-import { readWorkingDirectory } from '../find-workspace.ts';
+import { workingDirectoryOf } from '../find-workspace.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import type { GateRequest } from '../request.ts';
 import type { WorkspaceProgress } from '../result.ts';
@@ -118,11 +118,10 @@ async function findWorkspaceOfRun(
   }
   const matching = ownWorkspaceId === workspaceId ? included : undefined;
   const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-  const workingDirectory = readWorkingDirectory(attributes['working-directory']);
   return {
     name: required?.name ?? attributes.name,
     workspaceId,
-    workingDirectory: 'path' in workingDirectory ? workingDirectory.path : '',
+    workingDirectory: workingDirectoryOf(attributes),
     root: undefined,
     notices: [],
     mayHaveRun: false,
