@@ -47,12 +47,46 @@ export interface MergedOfApply {
   found(this: void): Promise<readonly MergedRequest[] | Finding>;
 }
 
-/** `isSinceApply`: whether these are all since the last apply. */
-type Since = MergedSince & { isSinceApply: boolean };
-
 export function openMerged(history: MergedHistory): MergedOfApply {
-  const known = new Map<string, Promise<MergedSince | undefined>>();
+  const reader = openReader(history);
   const found = new Map<number, MergedRequest>();
+  const explain = explainIn(history);
+  return {
+    withApprovals: (host) => ({
+      ...host,
+      async subject(settings, at) {
+        const subject = await host.subject(settings, at);
+        if ('refused' in subject) return subject;
+        return { ...subject, writtenApprovals: () => approvalsOfPush(settings.gate, reader) };
+      },
+    }),
+    async shownIn(asked) {
+      const merged = await mergedBefore(asked, reader).catch(explain);
+      if ('says' in merged) return asked.isEmpty ? { none: merged } : { refused: merged };
+      for (const request of merged.requests) found.set(request.number, request);
+      return asked.isEmpty ? { plans: [] } : shownBy(merged, asked, reader);
+    },
+    async found() {
+      const ofPush = await reader.ofPush().catch(explain);
+      if (ofPush === undefined || 'says' in ofPush) {
+        return found.size > 0 ? [...found.values()] : (ofPush ?? sayUnknown(history.branch, CUT));
+      }
+      for (const request of ofPush.requests) found.set(request.number, request);
+      return [...found.values()];
+    },
+  };
+}
+
+/** Reads which requests were merged. Undefined is where the host does not list all commits. */
+interface MergedReader {
+  history: MergedHistory;
+  /** Since this commit, which is asked about once. */
+  since(this: void, commit: string): Promise<MergedSince | undefined>;
+  ofPush(this: void): Promise<MergedSince | undefined>;
+}
+
+function openReader(history: MergedHistory): MergedReader {
+  const known = new Map<string, Promise<MergedSince | undefined>>();
   const since = (commit: string): Promise<MergedSince | undefined> => {
     const reading =
       known.get(commit) ??
@@ -62,88 +96,81 @@ export function openMerged(history: MergedHistory): MergedOfApply {
     known.set(commit, reading);
     return reading;
   };
-  const explain = onHostError(({ message }) =>
-    sayUnknown(history.branch, phrase`${foreign(message)}`),
-  );
-  async function mergedBefore(asked: AskedShown): Promise<Since | Finding> {
-    const { plan, request, key = '' } = asked;
-    const { run, workspace } = plan;
-    if (run !== undefined && workspace.id !== undefined && key !== '') {
-      const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
-      for await (const commit of commitsApplied(here, run.ports)) {
-        const merged = await since(commit);
-        if (merged !== undefined) return { ...merged, isSinceApply: true };
-        if (await history.isPartOf(commit)) return sayOlder(commit);
-      }
-    }
-    const ofPush = await sinceBefore();
-    return ofPush === undefined
-      ? sayUnknown(history.branch, CUT)
-      : { ...ofPush, isSinceApply: false };
-  }
-  const sinceBefore = async () =>
-    history.before === undefined ? undefined : since(history.before);
-  /** What people wrote on the requests of the push. */
-  async function approvals(gate: string): Promise<ApprovalsOnChange | { problem: Finding }> {
-    const ofPush = await sinceBefore().catch(explain);
-    if (ofPush === undefined || 'says' in ofPush)
-      return { problem: ofPush ?? sayUnknown(history.branch, CUT) };
-    const { requests, byHand } = ofPush;
-    if (byHand.length > 0) return { problem: sayByHand(byHand) };
-    return requests.length === 0 ? { problem: NONE_MERGED } : history.writtenOn(requests, gate);
-  }
   return {
-    withApprovals: (host) => ({
-      ...host,
-      async subject(settings, at) {
-        const subject = await host.subject(settings, at);
-        if ('refused' in subject) return subject;
-        return { ...subject, writtenApprovals: () => approvals(settings.gate) };
-      },
-    }),
-    async shownIn(asked) {
-      const merged = await mergedBefore(asked).catch(explain);
-      if ('says' in merged) return asked.isEmpty ? { none: merged } : { refused: merged };
-      for (const request of merged.requests) found.set(request.number, request);
-      if (asked.isEmpty) return { plans: [] };
-      const ofPush = await sinceBefore();
-      const isOfPush = ({ number }: MergedRequest) =>
-        ofPush?.requests.some((each) => each.number === number) === true;
-      const others = merged.requests.filter((request) => !isOfPush(request));
-      const countsApprovals = others.length === 0 && merged.byHand.length === 0;
-      if (asked.isApproved && !countsApprovals) {
-        return { refused: others.length > 0 ? sayNotOfPush(others) : sayByHand(merged.byHand) };
-      }
-      const earlier = await earlierFilesOf(
-        merged.requests,
-        asked.request,
-        history,
-        countsApprovals,
-      ).catch(explain);
-      if ('says' in earlier) return { refused: earlier };
-      const shown = await Promise.all(
-        merged.requests.map((request) => plansOf(request, asked, history)),
-      );
-      const nothing = merged.requests.filter((_, at) => shown[at] === undefined);
-      return {
-        plans: shown.flatMap((each) => each ?? []),
-        earlier,
-        mustBeSeen: !merged.isSinceApply,
-        notes: [
-          ...(merged.isSinceApply ? [] : [LAST_UNKNOWN]),
-          ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
-          ...(merged.byHand.length > 0 ? [sayByHand(merged.byHand)] : []),
-        ],
-      };
-    },
-    async found() {
-      const ofPush = await sinceBefore().catch(explain);
-      if (ofPush === undefined || 'says' in ofPush) {
-        return found.size > 0 ? [...found.values()] : (ofPush ?? sayUnknown(history.branch, CUT));
-      }
-      for (const request of ofPush.requests) found.set(request.number, request);
-      return [...found.values()];
-    },
+    history,
+    since,
+    ofPush: async () => (history.before === undefined ? undefined : since(history.before)),
+  };
+}
+
+/** For a `catch`: why the requests are not known. */
+function explainIn({ branch }: MergedHistory) {
+  return onHostError(({ message }) => sayUnknown(branch, phrase`${foreign(message)}`));
+}
+
+/** What people wrote on the requests of the push. */
+async function approvalsOfPush(
+  gate: string,
+  { history, ofPush: read }: MergedReader,
+): Promise<ApprovalsOnChange | { problem: Finding }> {
+  const ofPush = await read().catch(explainIn(history));
+  if (ofPush === undefined || 'says' in ofPush)
+    return { problem: ofPush ?? sayUnknown(history.branch, CUT) };
+  const { requests, byHand } = ofPush;
+  if (byHand.length > 0) return { problem: sayByHand(byHand) };
+  return requests.length === 0 ? { problem: NONE_MERGED } : history.writtenOn(requests, gate);
+}
+
+/** `isSinceApply`: whether these are all since the last apply. */
+type Since = MergedSince & { isSinceApply: boolean };
+
+/** The requests that were merged since the last apply of the workspace, or those of the push; or why they are not known. */
+async function mergedBefore(
+  { plan, request, key = '' }: AskedShown,
+  { history, since, ofPush: read }: MergedReader,
+): Promise<Since | Finding> {
+  const { run, workspace } = plan;
+  if (run !== undefined && workspace.id !== undefined && key !== '') {
+    const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
+    for await (const commit of commitsApplied(here, run.ports)) {
+      const merged = await since(commit);
+      if (merged !== undefined) return { ...merged, isSinceApply: true };
+      if (await history.isPartOf(commit)) return sayOlder(commit);
+    }
+  }
+  const ofPush = await read();
+  return ofPush === undefined
+    ? sayUnknown(history.branch, CUT)
+    : { ...ofPush, isSinceApply: false };
+}
+
+/** What these requests showed of the workspace, and by which files its plan has to be judged as well. */
+async function shownBy(
+  { requests, byHand, isSinceApply }: Since,
+  asked: AskedShown,
+  { history, ofPush: read }: MergedReader,
+): ReturnType<ShownIn> {
+  const ofPush = await read();
+  const numbersOfPush = new Set(ofPush?.requests.map(({ number }) => number));
+  const others = requests.filter(({ number }) => !numbersOfPush.has(number));
+  const countsApprovals = others.length === 0 && byHand.length === 0;
+  if (asked.isApproved && !countsApprovals) {
+    return { refused: others.length > 0 ? sayNotOfPush(others) : sayByHand(byHand) };
+  }
+  const reading = earlierFilesOf(requests, asked.request, history, countsApprovals);
+  const earlier = await reading.catch(explainIn(history));
+  if ('says' in earlier) return { refused: earlier };
+  const shown = await Promise.all(requests.map((request) => plansOf(request, asked, history)));
+  const nothing = requests.filter((_, at) => shown[at] === undefined);
+  return {
+    plans: shown.flatMap((each) => each ?? []),
+    earlier,
+    mustBeSeen: !isSinceApply,
+    notes: [
+      ...(isSinceApply ? [] : [LAST_UNKNOWN]),
+      ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
+      ...(byHand.length > 0 ? [sayByHand(byHand)] : []),
+    ],
   };
 }
 
