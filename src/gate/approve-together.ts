@@ -27,7 +27,7 @@ import {
 } from '../policy/policy-owners.ts';
 import { withAnswered, type AskedHere, type PutFailure } from './asked-workspace.ts';
 import type { JudgedParts } from './judge.ts';
-import { openMeeting } from './meeting.ts';
+import { openBarrier } from './barrier.ts';
 import type { ApprovalsOfJob, ReadApprovals } from './request.ts';
 import type { ApprovalsOfResult } from './result.ts';
 
@@ -49,27 +49,27 @@ interface Round {
   counted: CountedApprovals;
 }
 
-type Answers = ReadonlyMap<AskedQuestion, Answered>;
-
 /** @param members all workspaces that are judged */
 export function openTogether(members: readonly unknown[], approvals: ApprovalsOfJob): Together {
-  let last: Round | { problem: Finding } | undefined;
-  const meeting = openMeeting<AskedHere, Answers>(members, async (said) => {
+  const barrier = openBarrier<AskedHere, Round | { problem: Finding }>(members, async (said) => {
     const written = await approvals.read();
-    last = 'problem' in written ? written : await countAll(said, written, approvals);
-    const questions = 'problem' in last ? [] : last.counted.questions;
-    return new Map(questions.map((each) => [each.question, each]));
+    return 'problem' in written ? written : countAll(said, written, approvals);
   });
   return {
     async approve(who, asked, parts) {
       if (asked.failures.length > 0)
-        return withAnswered(parts, asked, await meeting.ask(who, asked));
-      meeting.say(who, asked);
+        return withAnswered(parts, asked, answersOf(await barrier.ask(who, asked)));
+      barrier.say(who, asked);
       return parts;
     },
-    leave: (who) => meeting.leave(who),
-    counted: () => describeCounted(last, meeting.said(), approvals),
+    leave: (who) => barrier.leave(who),
+    counted: () => describeCounted(barrier.answered(), barrier.said(), approvals),
   };
+}
+
+function answersOf(round: Round | { problem: Finding }): ReadonlyMap<AskedQuestion, Answered> {
+  const questions = 'problem' in round ? [] : round.counted.questions;
+  return new Map(questions.map((each) => [each.question, each]));
 }
 
 async function countAll(
