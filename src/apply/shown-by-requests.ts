@@ -296,7 +296,7 @@ const MOST_EARLIER = 5;
 
 const MOST_NAMED = 5;
 
-function namesOf(requests: readonly MergedRequest[]): Sentence {
+function namesOfRequests(requests: readonly MergedRequest[]): Sentence {
   return firstParts(
     requests.map(({ number }) => requestPart(number)),
     MOST_NAMED,
@@ -350,7 +350,7 @@ function sayNotOfPush(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`was` : phrase`were`;
   return finding(
     'merged-unknown',
-    phrase`People approved on the requests of this push, and ${namesOf(requests)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
+    phrase`People approved on the requests of this push, and ${namesOfRequests(requests)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
     { remedy: phrase`Apply request by request: start the job of the oldest push again first.` },
   );
 }
@@ -359,7 +359,7 @@ function sayNothing(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`has` : phrase`have`;
   return finding(
     'nothing-shown',
-    phrase`${namesOf(requests)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
+    phrase`${namesOfRequests(requests)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
     {
       remedy: phrase`Where the gate has another token, give both jobs one ${setting('record-key')}.`,
     },

@@ -7,7 +7,7 @@ import { addTo } from '../model/add-to.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf } from '../model/plan-json.ts';
-import { isWriteOnly } from '../plan/lacked-values.ts';
+import { isWriteOnlyName } from '../plan/lacked-values.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { createHiding, hiddenVariables, hideMarked } from './hidden-values.ts';
 
@@ -254,7 +254,7 @@ function hasProvisioners({ provisioners }: Part): boolean {
 /** Whether an argument of a block, or of a block in it, is write-only by its name. */
 function writesOnly(expressions: unknown): boolean {
   return Object.entries(fieldsOf(expressions)).some(
-    ([name, inner]) => isWriteOnly(name) || writesOnly(inner),
+    ([name, inner]) => isWriteOnlyName(name) || writesOnly(inner),
   );
 }
 
@@ -264,7 +264,7 @@ function isNull(expression: unknown): boolean {
 
 function hasWriteOnlyName(value: unknown): boolean {
   return Object.entries(fieldsOf(value)).some(
-    ([name, member]) => (isWriteOnly(name) && member === null) || hasWriteOnlyName(member),
+    ([name, member]) => (isWriteOnlyName(name) && member === null) || hasWriteOnlyName(member),
   );
 }
 
