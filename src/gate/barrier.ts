@@ -34,15 +34,13 @@ export function openBarrier<Said, Answer>(
       const what = saidBy.get(who);
       return what === undefined ? [] : [what];
     });
+  const answerAll = async () => (last = await answer(said()));
   const answerIfComplete = () => {
     if (working.size > 0 || asking.length === 0) return;
     const those = asking;
     asking = [];
-    answer(said()).then(
-      (answered) => {
-        last = answered;
-        those.forEach(({ resolve }) => resolve(answered));
-      },
+    answerAll().then(
+      (answered) => those.forEach(({ resolve }) => resolve(answered)),
       (error: unknown) => those.forEach(({ reject }) => reject(error)),
     );
   };

@@ -61,7 +61,7 @@ const NO_JSON: readonly string[] = ['not-found', 'forbidden'];
 /** One form of the JSON of a plan. */
 interface PlanForm {
   isWhole: boolean;
-  read(): Promise<PlanJson | undefined>;
+  read(this: void): Promise<PlanJson | undefined>;
 }
 
 interface ChangesAnswer {
