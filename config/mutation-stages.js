@@ -77,7 +77,7 @@ export const STAGES = {
     files: [
       'build/src/configuration/{argument-files,cloud-block,file-names,literal,module-files,module-manifest,named-files,read-configuration,variables}.js',
       'build/src/configuration/syntax/{hcl-scanner,parse-file,parse-hcl,template-parser}.js',
-      'build/src/gate/{hidden-files,refuse-hidden}.js',
+      'build/src/gate/{files-at-merge-base,hidden-files,refuse-hidden}.js',
     ],
     tests: [
       '**/__tests__/configuration/*.test.js',
@@ -90,12 +90,12 @@ export const STAGES = {
   judge: {
     files: [
       'build/src/check/gate-request.js',
-      'build/src/gate/{gate,group-reports,groups,judge,look-at-commit,plan-in-memory,plan-of-run,read-changes,requested-workspaces,scope,service-scope}.js',
-      'build/src/gate/{judges,sources}/*.js',
+      'build/src/gate/{affected-workspaces,current-run,gate,group-reports,groups,judge,look-at-commit,plan-in-memory,plan-of-run,query-workspaces,read-changes,requested-workspaces,scope,service-scope}.js',
+      'build/src/gate/{judges,plans-from}/*.js',
     ],
     tests: [
       '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts}.test.js',
-      '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
+      '**/__tests__/lies/{handed-over,plans-from,scenarios}.test.js',
       '**/__tests__/check/{default-branch-tree,gate-request,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',
       '**/__tests__/scenarios/{pull-request/pull-request,runs/runs}.test.js',
@@ -104,7 +104,7 @@ export const STAGES = {
   // What waits, retries and ends; scenarios show the steps.
   gate: {
     files: [
-      'build/src/gate/{end-run,failure-of,find-workspace,poll,read-policies,run,runs-of-change,take-over}.js',
+      'build/src/gate/{connected-repository,end-run,failure-of,find-workspace,poll,read-policies,run,runs-of-change,take-over}.js',
       'build/src/client/http/retry.js',
     ],
     tests: [

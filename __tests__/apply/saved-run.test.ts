@@ -1,6 +1,6 @@
 /** What is said of a saved plan at a service that is not applied. */
 import { savedRunOf } from '../../src/apply/saved-run.ts';
-import type { Offer } from '../../src/gate/source.ts';
+import type { Offer } from '../../src/gate/plans-from.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { expect, test } from '../support/jest.ts';
 

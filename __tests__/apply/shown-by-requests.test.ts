@@ -1,7 +1,7 @@
 /** Which runs count as what a merged request showed, and since when requests count, whoever wrote what. */
 import { openMerged } from '../../src/apply/shown-by-requests.ts';
 import { requestsMergedIn } from '../../src/apply/merged-requests.ts';
-import type { AskedShown } from '../../src/apply/compare.ts';
+import type { AskedShown } from '../../src/apply/compare-with-shown.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import type {
   CommitWithRequests,

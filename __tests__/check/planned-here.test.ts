@@ -1,7 +1,11 @@
 /** A check without a service plans the repository as it lies there, modules beside and above a root included, and leaves nothing behind. */
 import { readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { whyIncompleteCheckoutCloses } from '../../src/gate/look-at-commit.ts';
+import {
+  findEmptySubmodules,
+  findMissingFiles,
+  listCheckout,
+} from '../../src/gate/look-at-commit.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { findPlaces } from '../../src/plan/find-plans.ts';
@@ -48,6 +52,12 @@ function repository(files: Layout): string {
 }
 
 const ports = { execute, log: quietLog(), environment: process.env, endReason: () => undefined };
+
+const checkedOut = async (root: string, workingDirectory: string) => ({
+  root,
+  workingDirectory,
+  tracked: await listCheckout(root, ports),
+});
 
 /** By the real Terraform. */
 const planned = (cwd: string, words: readonly string[]) =>
@@ -246,8 +256,7 @@ test('a submodule in another one closes the gate, too, where it is not checked o
   gitIn(library, 'commit', '-q', '-m', 'submodule');
   const root = repository({ 'live/main.tf': 'module "net" {\n  source = "../vendor/net"\n}\n' });
   gitIn(root, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', library, 'vendor');
-  const place = { root, workingDirectory: 'live' };
-  const why = await whyIncompleteCheckoutCloses(place, undefined, ports);
+  const why = await findEmptySubmodules(await checkedOut(root, 'live'), ports);
   expect(why && textOf(why)).toMatch(/^Terraform would load vendor\/net, .*not checked out/);
 });
 
@@ -346,14 +355,14 @@ describe('what a pull request hides', () => {
     );
     expect(await check('live/prod/app-2')).toMatch(/modules\/disk\/volume\.tf:3/);
 
-    const place = { root: clone, workingDirectory: 'live/prod/app-0' };
-    const whyClosed = async (changed?: string[]) => {
-      const why = await whyIncompleteCheckoutCloses(place, changed && (async () => changed), ports);
+    const place = await checkedOut(clone, 'live/prod/app-0');
+    const whyClosed = async (changed: string[]) => {
+      const why = await findMissingFiles(place, async () => changed, ports);
       return why && textOf(why);
     };
     expect(await whyClosed([added])).toContain('which the pull request adds or changes');
     expect(await whyClosed(['README.md'])).toBeUndefined();
-    expect(await whyClosed()).toBeUndefined();
+    expect(await findEmptySubmodules(place, ports)).toBeUndefined();
   });
 
   test('is missed where a sparse checkout leaves out a file that a text names', async () => {
@@ -363,8 +372,8 @@ describe('what a pull request hides', () => {
       'extra/a.json': '',
     });
     const whyClosed = async (...changed: string[]) => {
-      const where = { root, workingDirectory: 'live' };
-      const why = await whyIncompleteCheckoutCloses(where, async () => changed, ports);
+      const place = await checkedOut(root, 'live');
+      const why = await findMissingFiles(place, async () => changed, ports);
       return why && textOf(why);
     };
     expect(await whyClosed('extra/a.json')).toBeUndefined();
@@ -372,8 +381,8 @@ describe('what a pull request hides', () => {
     expect(await whyClosed('extra/a.json')).toMatch(/^Terraform would load extra\/a\.json, which/);
     expect(await whyClosed('live/main.tf')).toBeUndefined();
     // Where nobody knows what changes, it may be this file.
-    const place = { root, workingDirectory: 'live' };
-    const unknown = await whyIncompleteCheckoutCloses(place, async () => undefined, ports);
+    const place = await checkedOut(root, 'live');
+    const unknown = await findMissingFiles(place, async () => undefined, ports);
     expect(unknown && textOf(unknown)).toMatch(
       /^Terraform would load extra\/a\.json, which this checkout lacks/,
     );

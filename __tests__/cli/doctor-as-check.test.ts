@@ -203,7 +203,7 @@ const SETUPS: Record<string, Setup> = {
   'a host with a path': { words: `${NET} --hostname app.terraform.io/acme`, exitCode: 2 },
   'plain http to another machine': { words: `${NET} --hostname http://192.0.2.1`, exitCode: 2 },
   'a mode that is none': { words: `${NET} --mode apply`, exitCode: 2 },
-  'a source of plans that is none': { words: `${NET} --plans-from git`, exitCode: 2 },
+  '`plans-from` with another word': { words: `${NET} --plans-from git`, exitCode: 2 },
   // The way to the service.
   'a host where nothing answers': {
     words: `${NET} --hostname http://127.0.0.1:9`,

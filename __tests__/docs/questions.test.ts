@@ -87,7 +87,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     steps: `main action/main.ts, runStep action/run-step.ts, runRole action/run-step.ts,
       runAction action/run-step.ts, openJob action/open-job.ts,
       check check/check.ts, prepareInTime check/check.ts, planAndJudge check/check.ts, runGate check/check.ts,
-      gate gate/gate.ts, judgeAll gate/gate.ts, judgeWorkspace gate/gate.ts, judgeOffer gate/gate.ts, judgePlan gate/judge.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
+      gate gate/gate.ts, judgeAll gate/gate.ts, judgeWorkspace gate/gate.ts, judgeOffers gate/gate.ts, standOrNext gate/gate.ts, judgeOffer gate/gate.ts, judgePlan gate/judge.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
     files: 8,
   },
   'from a check to the verdict, without a service': {
@@ -95,7 +95,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       planningProgram check/where-plans-come-from.ts, openProgramHere check/without-service.ts, openHere check/without-service.ts, openProgramPlanner plan/open-planner.ts, startProgram plan/open-planner.ts, plansInCopies plan/program-plan.ts, initialize plan/program-plan.ts,
       openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts,
       judgeBySets rego/judge-plan.ts, planAndJudge check/check.ts, runGate check/check.ts, gate gate/gate.ts, judgeAll gate/gate.ts,
-      judgeWorkspace gate/gate.ts, judgeOffer gate/gate.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
+      judgeWorkspace gate/gate.ts, judgeOffers gate/gate.ts, standOrNext gate/gate.ts, judgeOffer gate/gate.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
     files: 11,
   },
   'why an unknown status cannot pass': {

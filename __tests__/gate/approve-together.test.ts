@@ -5,7 +5,7 @@ import { questionsOf } from '../../src/approvals/put-questions.ts';
 import { openTogether } from '../../src/gate/approve-together.ts';
 import type { AskedHere } from '../../src/gate/asked-workspace.ts';
 import type { JudgedParts } from '../../src/gate/judge.ts';
-import type { ApprovalsOfJob } from '../../src/gate/result.ts';
+import type { ApprovalsOfJob } from '../../src/gate/request.ts';
 import { WholeAnswer, type PolicyResult } from '../../src/model/policy-result.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { changeOf, entriesOf, planOf, workspaceOf, jobOf } from '../support/approval-world.ts';

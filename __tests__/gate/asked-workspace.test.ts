@@ -1,8 +1,8 @@
 /** What people are asked in a workspace, and what the guard says of a plan without what was approved. */
 import { askedIn } from '../../src/gate/asked-workspace.ts';
 import type { FilesOfPlan } from '../../src/approvals/code.ts';
-import type { ApprovalsOfJob } from '../../src/gate/result.ts';
-import type { ObtainedPlan } from '../../src/gate/source.ts';
+import type { ApprovalsOfJob } from '../../src/gate/request.ts';
+import type { ObtainedPlan } from '../../src/gate/plans-from.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { parseJson, recordOf } from '../../src/model/parse.ts';
 import { guard } from '../../src/policy/guard.ts';

@@ -1,5 +1,5 @@
 /** The files of a checkout as they were at the merge base, with the base in memory. */
-import { readAtMergeBase } from '../../src/gate/refuse-hidden.ts';
+import { readAtMergeBase } from '../../src/gate/files-at-merge-base.ts';
 import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';

@@ -1,5 +1,5 @@
 /** Whether what failed fails on the workspace's current configuration as well: told, and decided only with `only-new`. */
-import type { GateResult } from '../../src/gate/gate.ts';
+import type { GateResult } from '../../src/gate/result.ts';
 import { parseJson } from '../../src/model/parse.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';

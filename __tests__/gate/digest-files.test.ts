@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileDigests } from '../../src/approvals/code.ts';
 import { openFileDigests } from '../../src/gate/digest-files.ts';
 import { readRemoteCalls } from '../../src/gate/installed-modules.ts';
-import type { PlannedDirectory } from '../../src/gate/result.ts';
+import type { PlannedDirectory } from '../../src/gate/request.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -6,7 +6,8 @@ import {
   sayEnded,
   type RunToEnd,
 } from '../../src/gate/end-run.ts';
-import { type GateRequest, unjudgedResult } from '../../src/gate/result.ts';
+import type { GateRequest } from '../../src/gate/request.ts';
+import { unjudgedResult } from '../../src/gate/result.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';

@@ -1,7 +1,7 @@
 /** A step failed: the run is ended, and the result says why, and what became of it. */
 import { giveUpRun, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { gate } from '../../src/gate/gate.ts';
-import type { FoundWorkspaces, Offer } from '../../src/gate/source.ts';
+import type { FoundWorkspaces, Offer } from '../../src/gate/plans-from.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
 import type { WorkspaceProgress, WorkspaceResult } from '../../src/gate/result.ts';
 import type { Scope } from '../../src/gate/scope.ts';

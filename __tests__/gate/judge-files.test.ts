@@ -2,7 +2,7 @@
 import { gate } from '../../src/gate/gate.ts';
 import { GIVES_PLANS, offerInMemory } from '../../src/gate/plan-in-memory.ts';
 import type { FoundWorkspace, GateResult } from '../../src/gate/result.ts';
-import type { Offer, PlanSource } from '../../src/gate/source.ts';
+import type { Offer, PlansFrom } from '../../src/gate/plans-from.ts';
 import { failedPlan } from '../../src/plan/plan-document.ts';
 import {
   sourcesEvidence,
@@ -61,7 +61,7 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
     root,
     notices: [],
   }));
-  const source: PlanSource<FoundWorkspace> = {
+  const source: PlansFrom<FoundWorkspace> = {
     gives: GIVES_PLANS,
     startsCode,
     startsTogether,
@@ -116,7 +116,7 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
 const words = ({ result }: { result: GateResult }) =>
   result.workspaces.map(({ workspace, verdict }) => `${workspace} ${verdict.word}`);
 
-describe('the list of allowed sources, before a source has code run', () => {
+describe('the list of allowed sources, before any code is run', () => {
   test('allows a plan to begin', async () => {
     const judged = await judge({ files: { a: {}, b: {} } });
     expect(words(judged)).toEqual(['a passed', 'b passed']);

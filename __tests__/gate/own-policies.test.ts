@@ -1,12 +1,12 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
 import { textOf } from '../../src/model/finding.ts';
 import { judgePlan } from '../../src/gate/judge.ts';
-import { PLAN_JUDGES } from '../../src/gate/judges/judges.ts';
+import { JUDGES } from '../../src/gate/judges/judges.ts';
 import type { Exceptions } from '../../src/policy/exceptions.ts';
 import type { SystemEvidence } from '../../src/policy/reading.ts';
 import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
 import { planOfRun } from '../../src/gate/plan-of-run.ts';
-import type { FindBaseRun } from '../../src/gate/source.ts';
+import type { FindBaseRun } from '../../src/gate/plans-from.ts';
 import { judgeRun } from '../support/judge-run.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
@@ -131,7 +131,8 @@ async function judge(given: Given = {}) {
     judge: async () => of && { systems: of },
   };
   const asked = { judging: { own, exceptions }, pullRequest: undefined, signal };
-  const judged = await judgePlan(toJudge, asked, [ofRun, ...(given.others ?? []), ...PLAN_JUDGES]);
+  const ofPlan = JUDGES.filter(({ reads }) => reads === 'plan');
+  const judged = await judgePlan(toJudge, asked, [ofRun, ...(given.others ?? []), ...ofPlan]);
   const systems = [
     ...known.systems.filter(({ system }) => system !== 'own-policies'),
     ...judged.systems.filter(({ system }) => system === 'own-policies'),

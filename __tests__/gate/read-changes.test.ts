@@ -53,8 +53,12 @@ async function read({
   const clock = instantClock();
   const signal = new AbortController().signal;
   const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000 };
-  const guard = guarded ? { fullPlan: whole !== undefined } : undefined;
-  const changes = await readChanges(of, ports, { rules: guard });
+  const askedChanges = {
+    isGuarded: guarded,
+    mayReadWhole: whole !== undefined,
+    json: undefined,
+  };
+  const changes = await readChanges(of, askedChanges, ports);
   const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }

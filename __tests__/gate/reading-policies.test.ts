@@ -1,8 +1,9 @@
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
-import { readIngress } from '../../src/gate/find-workspace.ts';
+import { readIngress } from '../../src/gate/connected-repository.ts';
 import { offerOfRun, takesNoOverride } from '../../src/gate/plan-of-run.ts';
-import type { GateEvent, VersionControl, WorkspaceResult } from '../../src/gate/result.ts';
+import type { VersionControl } from '../../src/gate/request.ts';
+import type { GateEvent, WorkspaceResult } from '../../src/gate/result.ts';
 import type { Requirements, RunRequirements } from '../../src/policy/vouch.ts';
 import { gateRequest } from '../support/gate-bench.ts';
 import { judgeOffer, judgeRun } from '../support/judge-run.ts';

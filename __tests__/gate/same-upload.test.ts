@@ -1,6 +1,6 @@
 /** With `reuse: upload`, a run of an earlier commit counts where everything is the same, and nowhere else. */
 import { wasAppliedSince } from '../../src/gate/conditions.ts';
-import type { Sealing } from '../../src/gate/result.ts';
+import type { Sealing } from '../../src/gate/request.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { withData } from '../support/bend-answers.ts';

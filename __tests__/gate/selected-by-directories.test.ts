@@ -2,7 +2,7 @@
 import { GateStop } from '../../src/gate/failure-of.ts';
 import { findReady } from '../../src/gate/find-workspace.ts';
 import { findWorkspaces, logSkipped, throwRefused } from '../../src/gate/requested-workspaces.ts';
-import type { RequestedWorkspace } from '../../src/gate/result.ts';
+import type { RequestedWorkspace } from '../../src/gate/request.ts';
 import { openWithin } from '../../src/gate/within.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { toPlainText } from '../../src/model/sentence.ts';

@@ -1,5 +1,5 @@
 import { textsOf } from '../support/findings.ts';
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';

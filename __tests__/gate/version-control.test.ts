@@ -1,17 +1,17 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
 import { textOf } from '../../src/model/finding.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
+import type { ReadyWorkspace } from '../../src/gate/find-workspace.ts';
 import {
   isConnectedTo,
   readConnection,
   readIngress,
   versionControlOf,
-  type ReadyWorkspace,
-} from '../../src/gate/find-workspace.ts';
+} from '../../src/gate/connected-repository.ts';
 import type { ServiceScope } from '../../src/gate/service-scope.ts';
 import { refuseIncompleteCommit } from '../../src/gate/look-at-commit.ts';
-import type { VersionControl } from '../../src/gate/result.ts';
-import { awaitNewestRun } from '../../src/gate/sources/version-control.ts';
+import type { VersionControl } from '../../src/gate/request.ts';
+import { awaitNewestRun } from '../../src/gate/plans-from/version-control.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';
 import type { HttpResponse } from '../../src/model/ports.ts';

@@ -1,7 +1,7 @@
 /** What is there besides the gate: a job before it, a run elsewhere, somebody who overrides. */
 import type { Service } from '../../src/service/service.ts';
 import type { Clock } from '../../src/model/ports.ts';
-import type { VersionControl } from '../../src/gate/result.ts';
+import type { VersionControl } from '../../src/gate/request.ts';
 import { archiveOf, asking, startRunOf, uploadTo } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { asked, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';

@@ -2,7 +2,7 @@
  * What one job hands to the next where others may write: the reports of groups. For each claim, what only that one refuses.
  */
 import { findReport, REPORT_CLAIMS } from '../../src/gate/group-reports.ts';
-import { refuseRun, RUN_CLAIMS } from '../../src/gate/sources/matrix-group.ts';
+import { refuseRun, RUN_CLAIMS } from '../../src/gate/plans-from/matrix-group.ts';
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
 import { sealedFacts } from '../support/gate-bench.ts';
 import { SETTINGS } from '../support/groups.ts';

@@ -12,7 +12,8 @@ import { textsOf } from '../support/findings.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
 import { judgeNamedRun } from '../../src/cli/workbench/judge-named-run.ts';
-import type { ApprovalsOfJob, GatePorts, GateResult } from '../../src/gate/result.ts';
+import type { ApprovalsOfJob, GatePorts } from '../../src/gate/request.ts';
+import type { GateResult } from '../../src/gate/result.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import type { Client } from '../../src/client/client.ts';

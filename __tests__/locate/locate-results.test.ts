@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, oneof, property, tuple } from 'fast-check';
-import type { GateResult } from '../../src/gate/gate.ts';
+import type { GateResult } from '../../src/gate/result.ts';
 import { carryLines, locateResults } from '../../src/locate/locate-results.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';

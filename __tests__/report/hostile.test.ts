@@ -1,6 +1,6 @@
 /** Text that wants to act, in every field of a report: on no surface it does, and all else keeps its place. */
 import { note } from '../support/findings.ts';
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';

@@ -1,5 +1,5 @@
 /** Reports of many workspaces: roots with the same modules, some of which the same policies stop. */
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';

@@ -1,7 +1,7 @@
 /** Every sentence of a result is written anew, so that no surface shows where the checkout is on the machine. */
 import { note } from '../support/findings.ts';
 import { pathWriter } from '../../src/model/relative-path.ts';
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { withRelativePaths } from '../../src/report/relative-paths.ts';
 import { expect, test } from '../support/jest.ts';
 import { sampleResult } from '../support/sample-report.ts';

@@ -1,6 +1,6 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
 import { note } from '../support/findings.ts';
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { namedIn, printedMessages } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';

@@ -1,5 +1,5 @@
 /** Reports of the sample result, each told by what is not as usual. */
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { worstVerdict } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';

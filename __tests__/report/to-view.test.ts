@@ -1,5 +1,5 @@
 import { note } from '../support/findings.ts';
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
 import { renderComment, renderSummary } from '../../src/report/comment.ts';

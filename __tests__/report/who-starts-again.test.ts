@@ -1,5 +1,5 @@
 /** After an override or an approval a reader has to know who starts the job again, and what is said of the run is true of it. */
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import type { ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';

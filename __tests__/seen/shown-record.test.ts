@@ -161,6 +161,7 @@ test('500 entries fit into a comment, and of 501 a record has the number', () =>
   expect(read(record)?.shownIn(NET)?.entries).toHaveLength(500);
   const more = written([many(500), { ...many(1), name: 'app' }]);
   expect(more.length).toBeLessThan(300);
-  expect(read(more)).toMatchObject({ tooMany: 501 });
+  expect(more).toContain('"shown":501');
+  expect(read(more)).toBeDefined();
   expect(read(more)?.shownIn(NET)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Which workspaces a check plans without any input: those that `terraform init` asks for, or none where it refuses. */
 import { createClient } from '../../src/client/client.ts';
-import { toQuery } from '../../src/gate/requested-workspaces.ts';
+import { toQuery } from '../../src/gate/query-workspaces.ts';
 import { loadSettings } from '../../src/settings/load-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { askedLine, startInitFront } from '../configuration/against-terraform/init-front.ts';

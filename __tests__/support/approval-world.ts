@@ -24,7 +24,7 @@ import {
 } from '../../src/approvals/examine-lines.ts';
 import type { CommentFacts, RequestFacts, RequestLook } from '../../src/approvals/request-look.ts';
 import { readPlanEntries, type PlanEntry } from '../../src/approvals/plan-entries.ts';
-import type { ApprovalsOfJob, ReadApprovals } from '../../src/gate/result.ts';
+import type { ApprovalsOfJob, ReadApprovals } from '../../src/gate/request.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { textOf } from '../../src/model/finding.ts';
 

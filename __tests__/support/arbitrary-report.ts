@@ -1,7 +1,7 @@
 /** Any gate result: hostile names, long messages, up to thousands of findings and hundreds of workspaces. */
 import { note } from './findings.ts';
 import * as fc from 'fast-check';
-import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
+import type { GateResult, WorkspaceResult } from '../../src/gate/result.ts';
 import type {
   EnforcementLevel,
   PolicyResult,

@@ -1,6 +1,6 @@
 /** Calls `plangate apply` in this process, with what the merged requests have shown. */
 import { apply, runApply } from '../../src/cli/apply.ts';
-import type { AskedShown, ShownIn } from '../../src/apply/compare.ts';
+import type { AskedShown, ShownIn } from '../../src/apply/compare-with-shown.ts';
 import { runInTurns } from '../../src/machine/take-turn.ts';
 import { readSeenEntries, type SeenEntry } from '../../src/seen/seen-entries.ts';
 import { callCli, type CallOptions, type CallResult } from './call-cli.ts';

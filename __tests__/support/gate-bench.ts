@@ -9,20 +9,19 @@ import { gate as judgeAll } from '../../src/gate/gate.ts';
 import type {
   AskedRuns,
   ChangeOfJob,
-  FoundWorkspace,
   GatePorts,
   GateRequest,
-  GateResult,
   Judging,
   PlanOfRuns,
   RequestedWorkspace,
   Sealing,
   VersionControl,
-} from '../../src/gate/result.ts';
+} from '../../src/gate/request.ts';
+import type { FoundWorkspace, GateResult } from '../../src/gate/result.ts';
 import type { AnyJudge } from '../../src/gate/judges/policy-judge.ts';
-import type { PlanSource } from '../../src/gate/source.ts';
-import { openUpload } from '../../src/gate/sources/upload.ts';
-import { openVersionControl } from '../../src/gate/sources/version-control.ts';
+import type { PlansFrom } from '../../src/gate/plans-from.ts';
+import { openUpload } from '../../src/gate/plans-from/upload.ts';
+import { openVersionControl } from '../../src/gate/plans-from/version-control.ts';
 import type { PolicySettings, Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import {
@@ -159,11 +158,11 @@ const JUDGING: Record<keyof Judging, true> = {
 
 export type TestPorts = GatePorts & { client: Client; pack(root: string): Promise<Archive> };
 
-/** The source of the workspaces that a test names: their files are uploaded, or version control starts their runs. */
-export function sourceOf(
+/** What the plans of the workspaces come from that a test names: their files are uploaded, or version control starts their runs. */
+function openPlansFrom(
   { workspaces, versionControl, namesOverriders = false, ...request }: WishedRequest,
   { client, pack }: Pick<TestPorts, 'client' | 'pack'>,
-): PlanSource<FoundWorkspace> {
+): PlansFrom<FoundWorkspace> {
   const choose = async () => ({ requested: workspaces, skipped: [] });
   const ports = { client, runs: request.plan, choose, namesOverriders };
   return versionControl === undefined
@@ -171,13 +170,13 @@ export function sourceOf(
     : openVersionControl(request, ports, versionControl);
 }
 
-/** The gate with that source. @param judges those that ship, unless a test adds one */
+/** The gate with these plans. @param judges those that ship, unless a test adds one */
 export function gate(
   request: WishedRequest,
   ports: TestPorts,
   judges?: readonly AnyJudge[],
 ): Promise<GateResult> {
-  return judgeAll(sourceOf(request, ports), request, ports, judges);
+  return judgeAll(openPlansFrom(request, ports), request, ports, judges);
 }
 
 /** What a check does by where plans come from that a service has. */

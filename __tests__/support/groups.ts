@@ -2,7 +2,7 @@
 import { textsOf } from './findings.ts';
 import { gate as judgeAll } from '../../src/gate/gate.ts';
 import { sharedSettings, type GroupReport } from '../../src/gate/group-reports.ts';
-import { openMatrixGroup } from '../../src/gate/sources/matrix-group.ts';
+import { openMatrixGroup } from '../../src/gate/plans-from/matrix-group.ts';
 import type { GateResult } from '../../src/gate/result.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';

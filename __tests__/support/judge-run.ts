@@ -1,21 +1,20 @@
-/** A run that is over, judged by the gate, which gets it from a source of its own. */
+/** A run that is over, judged by the gate, which gets it from this file. */
 import type { Client } from '../../src/client/client.ts';
 import type { RunWithRelated } from '../../src/client/resources/runs.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { planOfRun } from '../../src/gate/plan-of-run.ts';
+import type { GateRequest, Judging } from '../../src/gate/request.ts';
 import {
   workspaceFacts,
   type FoundWorkspace,
   type GateEvent,
-  type GateRequest,
-  type Judging,
   type WorkspaceResult,
 } from '../../src/gate/result.ts';
-import type { Offer, PlanSource } from '../../src/gate/source.ts';
+import type { Offer, PlansFrom } from '../../src/gate/plans-from.ts';
 import { awaitsOverride, runKind } from '../../src/model/status.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { Requirements, RunRequirements } from '../../src/policy/vouch.ts';
-import type { FindBaseRun } from '../../src/gate/source.ts';
+import type { FindBaseRun } from '../../src/gate/plans-from.ts';
 import { gateRequest } from './gate-bench.ts';
 import { quietLog } from './quiet-log.ts';
 
@@ -54,7 +53,7 @@ export async function judgeRun(
   return judgeOffer(offer, request, { ...ports, onEvent });
 }
 
-/** Has one plan judged that a source offers. It rejects with what kept the gate from judging it. */
+/** Has one plan judged that is offered. It rejects with what kept the gate from judging it. */
 export async function judgeOffer(
   offer: Offer,
   request: GateRequest,
@@ -62,11 +61,11 @@ export async function judgeOffer(
     onEvent = () => undefined,
     ...ports
   }: Omit<Ports, 'client'> & { onEvent?: JudgingWish['onEvent'] },
-  gives: Partial<PlanSource<FoundWorkspace>['gives']> = {},
+  gives: Partial<PlansFrom<FoundWorkspace>['gives']> = {},
 ): Promise<WorkspaceResult> {
   let thrown: unknown;
   const { workspace: name, workingDirectory } = offer.facts;
-  const source: PlanSource<FoundWorkspace> = {
+  const source: PlansFrom<FoundWorkspace> = {
     gives: { run: true, plannedCommit: false, serviceSystems: true, ...gives },
     startsCode: false,
     startsTogether: false,

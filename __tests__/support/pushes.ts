@@ -1,6 +1,6 @@
 /** Runs that version control started for a pull request, and gates that judge them. */
 import type { Push } from '../../src/service/seed.ts';
-import type { VersionControl } from '../../src/gate/result.ts';
+import type { VersionControl } from '../../src/gate/request.ts';
 
 export const COMMIT = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 export const OTHER_COMMIT = '7a2dc5188ac5c5b4babad4e7b1bc36d3f9a1f4b2';

@@ -2,7 +2,7 @@
 import type { FindingCode } from '../../src/model/finding.ts';
 import { note } from './findings.ts';
 import { shownPlans } from '../../src/check/where-plans-come-from.ts';
-import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
+import type { GateResult, WorkspaceResult } from '../../src/gate/result.ts';
 import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';

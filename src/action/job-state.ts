@@ -3,7 +3,7 @@
  * saved as soon as an id is known, and removed once the run is judged. No secret is in it.
  */
 import * as v from '../client/wire/schema.ts';
-import type { GateEvent } from '../gate/gate.ts';
+import type { GateEvent } from '../gate/result.ts';
 import type { PlansOfCheck } from '../settings/plans.ts';
 
 const stateSchema = v.object({

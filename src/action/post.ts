@@ -7,7 +7,7 @@ import { secretsOfJob, settingsForHost } from '../check/check-request.ts';
 import { reportContext } from '../check/report-context.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, sayEnded } from '../gate/end-run.ts';
-import type { GateResult } from '../gate/gate.ts';
+import type { GateResult } from '../gate/result.ts';
 import { unjudgedResult } from '../gate/result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';

@@ -36,6 +36,7 @@ export function settingsOfApply(loaded: LoadedSettings, job: JobOfApply): Loaded
       plan: { ...settings.plan, affectedOnly: false },
       // The gate has its comment on open requests. An apply has its own.
       report: { ...settings.report, comment: 'off', annotate: 'off' },
+      apply: { ...settings.apply, report: settings.report },
     },
   };
 }
@@ -88,7 +89,7 @@ function appliable(plans: PlansOfCheck): PlansOfCheck | { problem: Problem } {
       return { ...plans, applies: true };
     case 'groups':
       return { problem: NO_GROUP };
-    // Of a file, and of every place that an apply does not know.
+    // A file, and whatever else an apply does not know.
     default:
       return { problem: NO_FILE };
   }

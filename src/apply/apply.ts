@@ -27,7 +27,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Actor } from '../trust/audit.ts';
 import { secretOfSeals } from '../trust/seals.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
-import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';
+import { compareWithShown, type ComparedPlan, type ShownIn } from './compare-with-shown.ts';
 import { endEarlier } from './end-earlier.ts';
 import { judgeByEarlier } from './judge-by-earlier.ts';
 import { judgeAgain, policyNames, waitingPolicies } from './judge-again.ts';
@@ -73,21 +73,17 @@ export function apply(
   shownIn: ShownIn = nothingKnown,
 ): Promise<AppliedJob | NotChecked> {
   const offers = keepOffers();
-  let asked: Settings | undefined;
   const saving: CheckEntryPoint = {
     ...entryPoint,
     async settings(...given) {
       const job = jobOf(host);
       const problems = whyNotForEvent(job);
       if (problems.length > 0) return { problems };
-      const loaded = await entryPoint.settings(...given);
-      // They are read again at commits before.
-      asked ??= 'settings' in loaded ? loaded.settings : undefined;
-      return settingsOfApply(loaded, job);
+      return settingsOfApply(await entryPoint.settings(...given), job);
     },
   };
   return check(host, saving, ports, {
-    limit: offers.limit,
+    limit: offers.keeping,
     adapt: asRunsOfApply,
     async conclude(judged) {
       judged.allowMoreTime();
@@ -99,8 +95,8 @@ export function apply(
       const step = { offers, shownIn, entryPoint, host, saving };
       const applied = await applyInOrder({ ...judged, ports: lasting }, step);
       const report = request.conceals.concealAll(toReport(applied, judged));
-      // The comment is asked for by the settings as they are written.
-      const settings = { ...request.settings, report: asked?.report ?? request.settings.report };
+      const { apply: asked, report: ofCheck } = request.settings;
+      const settings = { ...request.settings, report: asked.report ?? ofCheck };
       const published = await entryPoint.publish(report, { settings, view, ports: lasting });
       return { settings, result, report, published };
     },

@@ -1,8 +1,8 @@
 /** Has own policies judge an applied plan once more, when the state has the values that no plan knew. */
 import { OWN } from '../gate/judges/own-policies.ts';
-import type { Judging } from '../gate/result.ts';
+import type { Judging } from '../gate/request.ts';
 import type { StateJson } from '../gate/plan-to-apply.ts';
-import type { ObtainedPlan } from '../gate/source.ts';
+import type { ObtainedPlan } from '../gate/plans-from.ts';
 import type { LaterFailure } from '../model/applied.ts';
 import type { AttributePath } from '../model/attribute-path.ts';
 import { fieldOf, listOf, recordOf } from '../model/parse.ts';
@@ -92,13 +92,13 @@ function toLaterFailure(
   const { policySet, policy, level } = now;
   const resources = now.resources.map(({ address, attribute }) => ({
     address,
-    ...(attribute !== undefined && valueOf(address, attribute, filled)),
+    ...(attribute !== undefined && describeAttribute(address, attribute, filled)),
   }));
   return [{ policySet, policy, level, messages, resources }];
 }
 
 /** The attribute at fault, and its value where the plan marks nothing of it as sensitive. */
-function valueOf(
+function describeAttribute(
   address: string,
   path: AttributePath,
   filled: Readonly<Record<string, unknown>>,
@@ -108,15 +108,16 @@ function valueOf(
     (one) => fieldOf(one, 'address') === address,
   );
   const { after, after_sensitive: marks } = recordOf(fieldOf(entry, 'change'));
-  const value = valueAt(after, path);
-  const isHidden = path.some((_, at) => isMarked(valueAt(marks, path.slice(0, at + 1))));
+  const value = valueAtPath(after, path);
+  const isHidden = path.some((_, at) => isMarked(valueAtPath(marks, path.slice(0, at + 1))));
   if (marks === true || isHidden || value === undefined) return { attribute };
   return { attribute, value: JSON.stringify(value) };
 }
 
-function valueAt(value: unknown, path: AttributePath): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (Array.isArray(inner) ? inner[Number(step)] : fieldOf(inner, String(step))),
-    value,
-  );
+function valueAtPath(value: unknown, path: AttributePath): unknown {
+  let inner = value;
+  for (const step of path) {
+    inner = Array.isArray(inner) ? inner[Number(step)] : fieldOf(inner, String(step));
+  }
+  return inner;
 }

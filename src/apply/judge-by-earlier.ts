@@ -5,7 +5,7 @@
 import { prepareInTime, runGate, type JudgedJob } from '../check/check.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
-import type { PlanSource } from '../gate/source.ts';
+import type { PlansFrom } from '../gate/plans-from.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { MergedHistory } from '../hosts/host.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
@@ -14,7 +14,7 @@ import {
   joinSentences,
   literal,
   phrase,
-  sentencePart,
+  requestPart,
   type Sentence,
 } from '../model/sentence.ts';
 import { sentencesOf } from '../model/parse.ts';
@@ -45,7 +45,7 @@ export async function judgeByEarlier(
   standing: StandingOffer,
   { host, entryPoint, judged, isSeen }: JobOfEarlier,
 ): Promise<Finding | undefined> {
-  const name = sentencePart('name', `#${request}`, 20);
+  const name = requestPart(request);
   const closed = (why: Sentence) =>
     finding(
       'closed-by-earlier',
@@ -92,11 +92,11 @@ export async function judgeByEarlier(
 
 const STOPS = phrase`it stops at what nobody has seen.`;
 
-/** The plan that was judged already, as the one offer of a source. It is neither ended nor applied by it. */
-function offerOnce({ offer, ready, source }: StandingOffer): PlanSource<FoundWorkspace> {
+/** Where the plan comes from that was judged already: it is the one offer, and is neither ended nor applied. */
+function offerOnce({ offer, ready, plansFrom }: StandingOffer): PlansFrom<FoundWorkspace> {
   const { facts, plan, status } = offer;
   return {
-    ...source,
+    ...plansFrom,
     async find() {
       return {
         found: [ready],

@@ -1,7 +1,7 @@
 /** Which commits were applied in a workspace of a service, the newest first. */
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import { readIngress } from '../gate/find-workspace.ts';
+import { readIngress } from '../gate/connected-repository.ts';
 import { openSealsOf } from '../gate/own-run.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
 import type { MergedHistory } from '../hosts/host.ts';

@@ -1,10 +1,10 @@
 /** Keeps the plans that stand for their workspaces, so that each can be applied after the verdict. */
 import type { FoundWorkspace } from '../gate/result.ts';
-import type { JudgedPlan, Offer, PlanSource } from '../gate/source.ts';
+import type { JudgedPlan, Offer, PlansFrom } from '../gate/plans-from.ts';
 
 /** A plan that was judged for its workspace. */
 export interface StandingOffer {
-  source: PlanSource<FoundWorkspace>;
+  plansFrom: PlansFrom<FoundWorkspace>;
   /** The workspace, with all that is known of it. */
   ready: FoundWorkspace;
   offer: Offer;
@@ -12,15 +12,15 @@ export interface StandingOffer {
 }
 
 export interface KeptOffers {
-  /** The same source, whose plans are kept. */
-  limit(this: void, source: PlanSource<FoundWorkspace>): PlanSource<FoundWorkspace>;
+  /** The same, whose offers are kept. */
+  keeping(this: void, plansFrom: PlansFrom<FoundWorkspace>): PlansFrom<FoundWorkspace>;
   /** Undefined where no plan of the workspace was judged. */
   of(this: void, workspace: string): StandingOffer | undefined;
 }
 
 export function keepOffers(): KeptOffers {
   const kept = new Map<string, StandingOffer>();
-  const keep = (offer: Offer, of: Pick<StandingOffer, 'source' | 'ready'>): Offer => ({
+  const keep = (offer: Offer, of: Pick<StandingOffer, 'plansFrom' | 'ready'>): Offer => ({
     ...offer,
     async conclude(judged) {
       const concluded = await offer.conclude?.(judged);
@@ -29,15 +29,15 @@ export function keepOffers(): KeptOffers {
     },
   });
   return {
-    limit: (source) => ({
-      ...source,
+    keeping: (plansFrom) => ({
+      ...plansFrom,
       async find(scope) {
-        const found = await source.find(scope);
+        const found = await plansFrom.find(scope);
         return {
           ...found,
           async *offers(ready, step) {
             for await (const offer of found.offers(ready, step)) {
-              yield keep(offer, { source, ready });
+              yield keep(offer, { plansFrom, ready });
             }
           },
         };

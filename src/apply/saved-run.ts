@@ -6,7 +6,7 @@ import { isRefusal } from '../gate/failure-of.ts';
 import { readUntilReady } from '../gate/poll.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
 import type { AppliedPlan, PlanToApply } from '../gate/plan-to-apply.ts';
-import type { Offer } from '../gate/source.ts';
+import type { Offer } from '../gate/plans-from.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { isRecord, parseJson } from '../model/parse.ts';

@@ -6,7 +6,7 @@ import { directoryIn } from '../check/gate-request.ts';
 import type { CheckRequest } from '../check/check-request.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { readIngress } from '../gate/find-workspace.ts';
+import { readIngress } from '../gate/connected-repository.ts';
 import { factsFor, openSealsOf } from '../gate/own-run.ts';
 import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { onHostError } from '../hosts/host-error.ts';
@@ -15,13 +15,16 @@ import type { ApprovalsOnChange, MergedHistory, MergedRequest } from '../hosts/h
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
+  commitPart,
   filePart,
   firstParts,
   foreign,
   phrase,
+  requestPart,
   sentencePart,
   setting,
   typed,
+  type Sentence,
 } from '../model/sentence.ts';
 import { differencesFromCommit } from '../policy/commit-under-review.ts';
 import type { ShownByRequest } from '../seen/compare-seen.ts';
@@ -29,7 +32,7 @@ import { readSeenEntries } from '../seen/seen-entries.ts';
 import { readShownRecord } from '../seen/shown-record.ts';
 import { keyOfShown } from '../settings/settings.ts';
 import { createRunSeals, type RunOfReport } from '../trust/run-seals.ts';
-import type { AskedShown, ShownIn } from './compare.ts';
+import type { AskedShown, ShownIn } from './compare-with-shown.ts';
 import { decidingFiles } from './deciding-files.ts';
 import { commitsApplied } from './last-applied.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
@@ -44,12 +47,46 @@ export interface MergedOfApply {
   found(this: void): Promise<readonly MergedRequest[] | Finding>;
 }
 
-/** `isSinceApply`: whether these are all since the last apply. */
-type Since = MergedSince & { isSinceApply: boolean };
-
 export function openMerged(history: MergedHistory): MergedOfApply {
-  const known = new Map<string, Promise<MergedSince | undefined>>();
+  const reader = openReader(history);
   const found = new Map<number, MergedRequest>();
+  const explain = explainIn(history);
+  return {
+    withApprovals: (host) => ({
+      ...host,
+      async subject(settings, at) {
+        const subject = await host.subject(settings, at);
+        if ('refused' in subject) return subject;
+        return { ...subject, writtenApprovals: () => approvalsOfPush(settings.gate, reader) };
+      },
+    }),
+    async shownIn(asked) {
+      const merged = await mergedBefore(asked, reader).catch(explain);
+      if ('says' in merged) return asked.isEmpty ? { none: merged } : { refused: merged };
+      for (const request of merged.requests) found.set(request.number, request);
+      return asked.isEmpty ? { plans: [] } : shownBy(merged, asked, reader);
+    },
+    async found() {
+      const ofPush = await reader.ofPush().catch(explain);
+      if (ofPush === undefined || 'says' in ofPush) {
+        return found.size > 0 ? [...found.values()] : (ofPush ?? sayUnknown(history.branch, CUT));
+      }
+      for (const request of ofPush.requests) found.set(request.number, request);
+      return [...found.values()];
+    },
+  };
+}
+
+/** Reads which requests were merged. Undefined is where the host does not list all commits. */
+interface MergedReader {
+  history: MergedHistory;
+  /** Since this commit, which is asked about once. */
+  since(this: void, commit: string): Promise<MergedSince | undefined>;
+  ofPush(this: void): Promise<MergedSince | undefined>;
+}
+
+function openReader(history: MergedHistory): MergedReader {
+  const known = new Map<string, Promise<MergedSince | undefined>>();
   const since = (commit: string): Promise<MergedSince | undefined> => {
     const reading =
       known.get(commit) ??
@@ -59,88 +96,81 @@ export function openMerged(history: MergedHistory): MergedOfApply {
     known.set(commit, reading);
     return reading;
   };
-  const explain = onHostError(({ message }) =>
-    sayUnknown(history.branch, phrase`${foreign(message)}`),
-  );
-  async function mergedBefore(asked: AskedShown): Promise<Since | Finding> {
-    const { plan, request, key = '' } = asked;
-    const { run, workspace } = plan;
-    if (run !== undefined && workspace.id !== undefined && key !== '') {
-      const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
-      for await (const commit of commitsApplied(here, run.ports)) {
-        const merged = await since(commit);
-        if (merged !== undefined) return { ...merged, isSinceApply: true };
-        if (await history.isPartOf(commit)) return sayOlder(commit);
-      }
-    }
-    const ofPush = await sinceBefore();
-    return ofPush === undefined
-      ? sayUnknown(history.branch, CUT)
-      : { ...ofPush, isSinceApply: false };
-  }
-  const sinceBefore = async () =>
-    history.before === undefined ? undefined : since(history.before);
-  /** What people wrote on the requests of the push. */
-  async function approvals(gate: string): Promise<ApprovalsOnChange | { problem: Finding }> {
-    const ofPush = await sinceBefore().catch(explain);
-    if (ofPush === undefined || 'says' in ofPush)
-      return { problem: ofPush ?? sayUnknown(history.branch, CUT) };
-    const { requests, byHand } = ofPush;
-    if (byHand.length > 0) return { problem: sayByHand(byHand) };
-    return requests.length === 0 ? { problem: NONE_MERGED } : history.writtenOn(requests, gate);
-  }
   return {
-    withApprovals: (host) => ({
-      ...host,
-      async subject(settings, at) {
-        const subject = await host.subject(settings, at);
-        if ('refused' in subject) return subject;
-        return { ...subject, writtenApprovals: () => approvals(settings.gate) };
-      },
-    }),
-    async shownIn(asked) {
-      const merged = await mergedBefore(asked).catch(explain);
-      if ('says' in merged) return asked.isEmpty ? { none: merged } : { refused: merged };
-      for (const request of merged.requests) found.set(request.number, request);
-      if (asked.isEmpty) return { plans: [] };
-      const ofPush = await sinceBefore();
-      const isOfPush = ({ number }: MergedRequest) =>
-        ofPush?.requests.some((each) => each.number === number) === true;
-      const others = merged.requests.filter((request) => !isOfPush(request));
-      const countsApprovals = others.length === 0 && merged.byHand.length === 0;
-      if (asked.isApproved && !countsApprovals) {
-        return { refused: others.length > 0 ? sayNotOfPush(others) : sayByHand(merged.byHand) };
-      }
-      const earlier = await earlierFilesOf(
-        merged.requests,
-        asked.request,
-        history,
-        countsApprovals,
-      ).catch(explain);
-      if ('says' in earlier) return { refused: earlier };
-      const shown = await Promise.all(
-        merged.requests.map((request) => plansOf(request, asked, history)),
-      );
-      const nothing = merged.requests.filter((_, at) => shown[at] === undefined);
-      return {
-        plans: shown.flatMap((each) => each ?? []),
-        earlier,
-        mustBeSeen: !merged.isSinceApply,
-        notes: [
-          ...(merged.isSinceApply ? [] : [LAST_UNKNOWN]),
-          ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
-          ...(merged.byHand.length > 0 ? [sayByHand(merged.byHand)] : []),
-        ],
-      };
-    },
-    async found() {
-      const ofPush = await sinceBefore().catch(explain);
-      if (ofPush === undefined || 'says' in ofPush) {
-        return found.size > 0 ? [...found.values()] : (ofPush ?? sayUnknown(history.branch, CUT));
-      }
-      for (const request of ofPush.requests) found.set(request.number, request);
-      return [...found.values()];
-    },
+    history,
+    since,
+    ofPush: async () => (history.before === undefined ? undefined : since(history.before)),
+  };
+}
+
+/** For a `catch`: why the requests are not known. */
+function explainIn({ branch }: MergedHistory) {
+  return onHostError(({ message }) => sayUnknown(branch, phrase`${foreign(message)}`));
+}
+
+/** What people wrote on the requests of the push. */
+async function approvalsOfPush(
+  gate: string,
+  { history, ofPush: read }: MergedReader,
+): Promise<ApprovalsOnChange | { problem: Finding }> {
+  const ofPush = await read().catch(explainIn(history));
+  if (ofPush === undefined || 'says' in ofPush)
+    return { problem: ofPush ?? sayUnknown(history.branch, CUT) };
+  const { requests, byHand } = ofPush;
+  if (byHand.length > 0) return { problem: sayByHand(byHand) };
+  return requests.length === 0 ? { problem: NONE_MERGED } : history.writtenOn(requests, gate);
+}
+
+/** `isSinceApply`: whether these are all since the last apply. */
+type Since = MergedSince & { isSinceApply: boolean };
+
+/** The requests that were merged since the last apply of the workspace, or those of the push; or why they are not known. */
+async function mergedBefore(
+  { plan, request, key = '' }: AskedShown,
+  { history, since, ofPush: read }: MergedReader,
+): Promise<Since | Finding> {
+  const { run, workspace } = plan;
+  if (run !== undefined && workspace.id !== undefined && key !== '') {
+    const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
+    for await (const commit of commitsApplied(here, run.ports)) {
+      const merged = await since(commit);
+      if (merged !== undefined) return { ...merged, isSinceApply: true };
+      if (await history.isPartOf(commit)) return sayOlder(commit);
+    }
+  }
+  const ofPush = await read();
+  return ofPush === undefined
+    ? sayUnknown(history.branch, CUT)
+    : { ...ofPush, isSinceApply: false };
+}
+
+/** What these requests showed of the workspace, and by which files its plan has to be judged as well. */
+async function shownBy(
+  { requests, byHand, isSinceApply }: Since,
+  asked: AskedShown,
+  { history, ofPush: read }: MergedReader,
+): ReturnType<ShownIn> {
+  const ofPush = await read();
+  const numbersOfPush = new Set(ofPush?.requests.map(({ number }) => number));
+  const others = requests.filter(({ number }) => !numbersOfPush.has(number));
+  const countsApprovals = others.length === 0 && byHand.length === 0;
+  if (asked.isApproved && !countsApprovals) {
+    return { refused: others.length > 0 ? sayNotOfPush(others) : sayByHand(byHand) };
+  }
+  const reading = earlierFilesOf(requests, asked.request, history, countsApprovals);
+  const earlier = await reading.catch(explainIn(history));
+  if ('says' in earlier) return { refused: earlier };
+  const shown = await Promise.all(requests.map((request) => plansOf(request, asked, history)));
+  const nothing = requests.filter((_, at) => shown[at] === undefined);
+  return {
+    plans: shown.flatMap((each) => each ?? []),
+    earlier,
+    mustBeSeen: !isSinceApply,
+    notes: [
+      ...(isSinceApply ? [] : [LAST_UNKNOWN]),
+      ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
+      ...(byHand.length > 0 ? [sayByHand(byHand)] : []),
+    ],
   };
 }
 
@@ -153,7 +183,7 @@ async function plansOf(
   const { gate } = asked.request.settings;
   const left = await history.leftOn(request.number, gate).catch(onHostError(() => undefined));
   if (asked.plan.run !== undefined) {
-    return planOfRun(request, { asked, history, named: left?.runs ?? [] });
+    return planOfNewestRun(request, { asked, history, named: left?.runs ?? [] });
   }
   const key = keyOfShown(asked.request.settings);
   if (left?.shown === undefined || key === undefined) return undefined;
@@ -175,7 +205,7 @@ interface AtService {
 }
 
 /** The plan of the newest run of the gate for the head of the request, which may have planned an earlier commit of it. */
-async function planOfRun(
+async function planOfNewestRun(
   request: MergedRequest,
   { asked, history, named }: AtService,
 ): Promise<ShownByRequest | undefined> {
@@ -264,12 +294,17 @@ async function earlierFilesOf(
 /** Each is another judgement. */
 const MOST_EARLIER = 5;
 
-const nameOf = ({ number }: Pick<MergedRequest, 'number'>) =>
-  sentencePart('name', `#${number}`, 20);
 const MOST_NAMED = 5;
 
+function namesOfRequests(requests: readonly MergedRequest[]): Sentence {
+  return firstParts(
+    requests.map(({ number }) => requestPart(number)),
+    MOST_NAMED,
+  );
+}
+
 function sayOwnJudges(request: MergedRequest, files: readonly string[]): Finding {
-  const name = nameOf(request);
+  const name = requestPart(request.number);
   const says =
     files.length === 0
       ? phrase`GitHub does not list all files of ${name}, so that it may change by what its own plan is judged, and the files before it are not known.`
@@ -279,7 +314,7 @@ function sayOwnJudges(request: MergedRequest, files: readonly string[]): Finding
   });
 }
 
-function sayUnknown(branch: string, why: ReturnType<typeof phrase>): Finding {
+function sayUnknown(branch: string, why: Sentence): Finding {
   return finding(
     'merged-unknown',
     phrase`Which requests were merged into ${sentencePart('name', branch, 80)} is not known: ${why}`,
@@ -291,7 +326,7 @@ function sayUnknown(branch: string, why: ReturnType<typeof phrase>): Finding {
 
 /** Where a job is started again: what it would apply was seen before, and would undo what came after. */
 function sayOlder(applied: string): Finding {
-  const name = sentencePart('name', applied.slice(0, 7), 40);
+  const name = commitPart(applied);
   return finding(
     'apply-refused',
     phrase`${name} was applied here already, which is newer than the commit of this job and has all of it.`,
@@ -315,7 +350,7 @@ function sayNotOfPush(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`was` : phrase`were`;
   return finding(
     'merged-unknown',
-    phrase`People approved on the requests of this push, and ${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
+    phrase`People approved on the requests of this push, and ${namesOfRequests(requests)} ${verb} merged before and not applied: everybody who had a hand in that may have approved.`,
     { remedy: phrase`Apply request by request: start the job of the oldest push again first.` },
   );
 }
@@ -324,7 +359,7 @@ function sayNothing(requests: readonly MergedRequest[]): Finding {
   const verb = requests.length === 1 ? phrase`has` : phrase`have`;
   return finding(
     'nothing-shown',
-    phrase`${firstParts(requests.map(nameOf), MOST_NAMED)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
+    phrase`${namesOfRequests(requests)} ${verb} shown no plan of this workspace that this gate knows as its own.`,
     {
       remedy: phrase`Where the gate has another token, give both jobs one ${setting('record-key')}.`,
     },
@@ -332,9 +367,8 @@ function sayNothing(requests: readonly MergedRequest[]): Finding {
 }
 
 function sayByHand(commits: readonly string[]): Finding {
-  const names = commits.map((id) => sentencePart('name', id.slice(0, 7), 40));
   return finding(
     'merged-by-hand',
-    phrase`No request brought ${firstParts(names, MOST_NAMED)}: nobody was shown what was pushed by hand.`,
+    phrase`No request brought ${firstParts(commits.map(commitPart), MOST_NAMED)}: nobody was shown what was pushed by hand.`,
   );
 }

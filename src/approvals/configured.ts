@@ -7,6 +7,7 @@ import { addTo } from '../model/add-to.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf } from '../model/plan-json.ts';
+import { isWriteOnlyName } from '../plan/lacked-values.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { createHiding, hiddenVariables, hideMarked } from './hidden-values.ts';
 
@@ -56,61 +57,27 @@ export function readConfigured(
   const hasProvisioner =
     (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
   const variables = hiddenVariables(written, fieldOf(root, 'variables'), key);
-  const providers = fieldsOf(fieldOf(configuration, 'provider_config'));
-  const valuesOf = valuesByAddress(states);
   const allVariables = digest160('variables', canonicalJson(variables.values));
-  /** The variables that may have a part in something that has these references. */
-  const namesOfVariables = (references: readonly string[], isInModule: boolean): string[] => {
-    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-    const areAllDirect = direct.length === references.length && !isInModule;
-    return areAllDirect ? direct : Object.keys(variables.values);
+  const around: AroundProviders = {
+    configs: fieldsOf(fieldOf(configuration, 'provider_config')),
+    areShown: configuration !== undefined,
+    written: files?.providers,
+    variables,
+    valuesOf: valuesByAddress(states),
   };
-  const valuesOfVariables = (names: readonly string[]) =>
-    names.map((each) => [each, variables.values[each]]);
-  /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-  const readProvider = (configKey: string | undefined, name: string | undefined) => {
-    const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
-    const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
-    const references = [...new Set(configs.flatMap(referencesIn))].sort();
-    const isInModule = configs.some((config) => fieldOf(config, 'module_address') !== undefined);
-    const names = namesOfVariables(references, isInModule);
-    const isVisible =
-      configuration !== undefined &&
-      configs.every((config) => isConstant(fieldOf(config, 'expressions')));
-    const shown = {
-      configKey,
-      name,
-      configs,
-      written: isVisible ? undefined : files?.providers,
-      variables: valuesOfVariables(names),
-      values: configs.flatMap((config) =>
-        references.map((each) => valuesOf(textIn(fieldOf(config, 'module_address')), each)),
-      ),
-    };
-    const digest = digest160('provider', canonicalJson(shown));
-    return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
-  };
-  const known = new Map<string, ReturnType<typeof readProvider>>();
-  const digests = new Map<Part, string>();
-  const digestOfBlock = (block: Part, isInModule: boolean): string => {
-    const names = namesOfVariables([...new Set(referencesIn(block))].sort(), isInModule);
-    return digest160('block', canonicalJson({ block, variables: valuesOfVariables(names) }));
-  };
-  const readBlock = (block: Part | undefined, at: string): string | undefined => {
-    if (block === undefined) return undefined;
-    if (!hasProvisioners(block) && !writesOnly(block['expressions'])) return undefined;
-    const digest = digests.get(block) ?? digestOfBlock(block, at.startsWith('module.'));
-    digests.set(block, digest);
-    return digest;
-  };
+  const providers = new Map<string, ConfiguredProvider>();
+  const digests = new Map<Part, string | undefined>();
   return (entry) => {
     const { address, provider_name: name } = fieldsOf(entry);
     const at = withoutKeys(textIn(address) ?? '');
     const block = blocks.get(at);
-    const configKey = textIn(block?.['provider_config_key']);
-    const about = JSON.stringify([configKey, name]);
-    const provider = known.get(about) ?? readProvider(configKey, textIn(name));
-    known.set(about, provider);
+    const named = { configKey: textIn(block?.['provider_config_key']), name: textIn(name) };
+    const about = JSON.stringify([named.configKey, name]);
+    const provider = providers.get(about) ?? readProvider(named, around);
+    providers.set(about, provider);
+    if (block !== undefined && !digests.has(block)) {
+      digests.set(block, digestOfBlock(block, at, variables));
+    }
     const needsSameFiles =
       hasProvisioner ||
       (!provider.isVisible && files === undefined) ||
@@ -118,14 +85,90 @@ export function readConfigured(
     return {
       provider: provider.digest,
       variables: needsSameFiles ? allVariables : undefined,
-      block: readBlock(block, at),
+      block: block && digests.get(block),
       needsSameFiles,
       hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
     };
   };
 }
 
+type Variables = ReturnType<typeof hiddenVariables>;
+
+/** What the configuration of a provider is read from. */
+interface AroundProviders {
+  /** By their keys in the plan. */
+  configs: Part;
+  /** Whether the plan shows its configuration at all. */
+  areShown: boolean;
+  /** What the files say of all providers, as a digest. */
+  written: string | undefined;
+  variables: Variables;
+  valuesOf: ReturnType<typeof valuesByAddress>;
+}
+
+/** How a provider is configured. */
+interface ConfiguredProvider {
+  digest: string;
+  /** Whether the plan shows all of it. */
+  isVisible: boolean;
+  /** Whether a sensitive variable has a part in it. */
+  hasHidden: boolean;
+}
+
+/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+function readProvider(
+  { configKey, name }: { configKey: string | undefined; name: string | undefined },
+  { configs: all, areShown, written, variables, valuesOf }: AroundProviders,
+): ConfiguredProvider {
+  const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
+  const configs = isKnown ? [all[configKey]] : configsOf(all, name);
+  const references = [...new Set(configs.flatMap(referencesIn))].sort();
+  const isInModule = configs.some((config) => fieldOf(config, 'module_address') !== undefined);
+  const names = variablesIn(references, isInModule, variables);
+  const isVisible =
+    areShown && configs.every((config) => isConstant(fieldOf(config, 'expressions')));
+  const shown = {
+    configKey,
+    name,
+    configs,
+    written: isVisible ? undefined : written,
+    variables: valuesOfVariables(names, variables),
+    values: configs.flatMap((config) =>
+      references.map((each) => valuesOf(textIn(fieldOf(config, 'module_address')), each)),
+    ),
+  };
+  return {
+    digest: digest160('provider', canonicalJson(shown)),
+    isVisible,
+    hasHidden: names.some((each) => variables.hidden.has(each)),
+  };
+}
+
+/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
+function digestOfBlock(block: Part, at: string, variables: Variables): string | undefined {
+  if (!hasProvisioners(block) && !writesOnly(block['expressions'])) return undefined;
+  const references = [...new Set(referencesIn(block))].sort();
+  const names = variablesIn(references, at.startsWith('module.'), variables);
+  const shown = { block, variables: valuesOfVariables(names, variables) };
+  return digest160('block', canonicalJson(shown));
+}
+
 const ROOT_VARIABLE = /^var\.([^.[]+)/;
+
+/** The variables of the root module that may have a part in something that has these references. */
+function variablesIn(
+  references: readonly string[],
+  isInModule: boolean,
+  { values }: Variables,
+): string[] {
+  const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+  const areAllDirect = direct.length === references.length && !isInModule;
+  return areAllDirect ? direct : Object.keys(values);
+}
+
+function valuesOfVariables(names: readonly string[], { values }: Variables) {
+  return names.map((name) => [name, values[name]]);
+}
 
 /** What may be the configuration of a provider, where the plan does not say which one a resource has. */
 function configsOf(providers: Part, name: string | undefined): unknown[] {
@@ -211,7 +254,7 @@ function hasProvisioners({ provisioners }: Part): boolean {
 /** Whether an argument of a block, or of a block in it, is write-only by its name. */
 function writesOnly(expressions: unknown): boolean {
   return Object.entries(fieldsOf(expressions)).some(
-    ([name, inner]) => name.endsWith(WRITE_ONLY) || writesOnly(inner),
+    ([name, inner]) => isWriteOnlyName(name) || writesOnly(inner),
   );
 }
 
@@ -219,12 +262,9 @@ function isNull(expression: unknown): boolean {
   return isRecord(expression) && expression['constant_value'] === null;
 }
 
-/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
-const WRITE_ONLY = '_wo';
-
 function hasWriteOnlyName(value: unknown): boolean {
   return Object.entries(fieldsOf(value)).some(
-    ([name, member]) => (name.endsWith(WRITE_ONLY) && member === null) || hasWriteOnlyName(member),
+    ([name, member]) => (isWriteOnlyName(name) && member === null) || hasWriteOnlyName(member),
   );
 }
 

@@ -14,7 +14,7 @@
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { timeOf } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
-import { phrase, plain, sentencePart } from '../model/sentence.ts';
+import { phrase, plain, requestPart, sentencePart } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import {
@@ -190,24 +190,21 @@ export function sayRefused({ by, why }: RefusedLine): Finding {
 }
 
 /**
- * The run that the newest line approves for a workspace: it is offered before a new one is started.
+ * The run that the newest line approves for a workspace: it is offered before a new one is started. Who may approve which policy
+ * is known when the policies have judged it.
  *
  * @param lines the newest first
  */
 export function findApprovedRun(
   lines: readonly ApprovalLine[],
   scope: AskedWorkspace['scope'],
-  rules: readonly PolicyRule[],
 ): string | undefined {
-  const findRule = indexRules(rules);
-  const runs = lines.flatMap((line) => {
+  for (const line of lines) {
     const approved = workspaceOf(line, scope);
-    const isNamed = approved?.questions.some(
-      (each) => whyNotNamed(line, findRule(each)) === undefined,
-    );
-    return approved !== undefined && isNamed && 'run' in approved.plan ? approved.plan.run : [];
-  });
-  return runs[0];
+    if (approved === undefined || approved.questions.length === 0) continue;
+    if ('run' in approved.plan) return approved.plan.run;
+  }
+  return undefined;
 }
 
 /** What a line approves for a workspace. */
@@ -358,10 +355,9 @@ function onePerPerson(lines: readonly ApprovalLine[]): ApprovalLine[] {
 }
 
 function notesOf({ number, notes, needsOneMore }: ExaminedRequest): Finding[] {
-  const request = sentencePart('name', `#${number}`, 60);
   const oneMore = finding(
     'approval-by-one-more',
-    phrase`One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${request}.`,
+    phrase`One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${requestPart(number)}.`,
   );
   return needsOneMore ? [...notes, oneMore] : [...notes];
 }

@@ -225,16 +225,25 @@ export function examineLines(
     const { start, code, reason } = line;
     const opened = open(code);
     const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
-    const why = Object.values(claims).reduce<string | undefined>(
-      (found, claim) => found ?? claim(known),
-      undefined,
-    );
+    const why = whyNotCounted(known, claims);
     if (why !== undefined || opened === undefined)
       refused.push({ ...written, why: why ?? UNKNOWN_CODE });
     else lines.push({ ...written, reason, code, text: opened.text });
   }
   const needsOneMore = facts.hasUnnamedPush;
   return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+}
+
+/** What the first claim says that does not hold. */
+function whyNotCounted(
+  line: LineFacts,
+  claims: Readonly<Record<string, Claim>>,
+): string | undefined {
+  for (const claim of Object.values(claims)) {
+    const why = claim(line);
+    if (why !== undefined) return why;
+  }
+  return undefined;
 }
 
 /** Of an account that is gone. */

@@ -40,16 +40,15 @@ function askedPolicy({ system, policy, approval }: PolicyResult): string {
  * @param answers one for each question of `questionsOf`
  */
 export function withAnswers(result: PolicyResult, answers: readonly Answered[]): PolicyResult {
+  const [first, ...others] = answers;
   // What nobody was asked, nobody approved.
-  if (answers.length === 0) return result;
-  const ofAll = answers.reduce<readonly ApprovalLine[] | undefined>(
-    (agreed, { given }) =>
-      agreed?.filter(({ by }) => given.some((other) => other.by.id === by.id)) ?? given,
-    undefined,
+  if (first === undefined) return result;
+  const ofAll = first.given.filter(({ by }) =>
+    others.every(({ given }) => given.some((other) => other.by.id === by.id)),
   );
   const missing = Math.max(...answers.map((answer) => answer.missing));
   const notCounted = [...new Set(answers.flatMap(({ why = [] }) => why))];
-  const given = (ofAll ?? []).map(({ by, at, reason }) => ({ by: by.login, at, reason }));
+  const given = ofAll.map(({ by, at, reason }) => ({ by: by.login, at, reason }));
   const approval = result.approval && {
     approvers: result.approval.approvers,
     needed: Math.max(...answers.map(({ needed }) => needed)),

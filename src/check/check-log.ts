@@ -2,7 +2,7 @@
  * What a check says on its way: the first lines, a line for each event, a status line or a heartbeat between them,
  * and the verdict. Nothing of it changes the verdict.
  */
-import type { GateEvent } from '../gate/gate.ts';
+import type { GateEvent } from '../gate/result.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { toPlainText } from '../model/sentence.ts';

@@ -25,7 +25,7 @@ import type {
   JudgePorts,
 } from './check-request.ts';
 import type { FoundWorkspace, GateEvent, GateResult } from '../gate/result.ts';
-import type { PlanSource } from '../gate/source.ts';
+import type { PlansFrom } from '../gate/plans-from.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import { openCheckLog } from './check-log.ts';
@@ -72,7 +72,7 @@ export interface JudgedJob {
 /** How one use of a check differs from others. */
 export interface UseOfCheck<Outcome> {
   /** Takes from the source of the plans what must not be done, or adds to it. */
-  limit?: ((source: PlanSource<FoundWorkspace>) => PlanSource<FoundWorkspace>) | undefined;
+  limit?: ((source: PlansFrom<FoundWorkspace>) => PlansFrom<FoundWorkspace>) | undefined;
   /** Says more of what is judged than the CI host does. */
   adapt?(request: CheckRequest): CheckRequest;
   conclude(judged: JudgedJob): Promise<Outcome>;
@@ -244,7 +244,7 @@ export async function runGate(
   request: CheckRequest,
   plans: OpenedPlans,
   ports: JudgePorts,
-  limit = (source: PlanSource<FoundWorkspace>) => source,
+  limit = (source: PlansFrom<FoundWorkspace>) => source,
 ): Promise<GateResult> {
   const { undecided } = request;
   const startedAt = ports.clock.now();

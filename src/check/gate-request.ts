@@ -1,6 +1,6 @@
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
 import { relative, resolve } from 'node:path';
-import type { ApprovalsOfJob, GateRequest, Sealing, ShowingOfJob } from '../gate/result.ts';
+import type { ApprovalsOfJob, GateRequest, Sealing, ShowingOfJob } from '../gate/request.ts';
 import { changeOfGate } from '../gate/run-message.ts';
 import type { ApprovalsOnChange, JudgedChange } from '../hosts/host.ts';
 import { slashed } from '../machine/find-repository.ts';

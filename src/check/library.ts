@@ -7,7 +7,7 @@ import type { Archive, PackOptions } from '../archive/pack.ts';
 import { check } from './check.ts';
 import { limitPorts } from './limits.ts';
 import { SILENT } from '../machine/connect.ts';
-import type { GateEvent } from '../gate/gate.ts';
+import type { GateEvent } from '../gate/result.ts';
 import { alarms, systemClock } from '../machine/system-clock.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { openCiJob } from '../hosts/ci-job.ts';

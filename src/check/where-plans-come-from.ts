@@ -22,7 +22,7 @@ import type { Problem } from '../model/parse.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
 import { phrase, typed } from '../model/sentence.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
-import type { PlanSource } from '../gate/source.ts';
+import type { PlansFrom } from '../gate/plans-from.ts';
 import { describeOptions } from '../policy/run-differences.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';
@@ -73,7 +73,7 @@ export interface OpenedPlans {
   /** How runs are sealed; undefined where no run is made or taken over. */
   seals: { secret: string; areReadLater: boolean } | undefined;
   /** What the gate takes the plans from. */
-  source(asked: AskedSource): Promise<PlanSource<FoundWorkspace>>;
+  source(asked: AskedSource): Promise<PlansFrom<FoundWorkspace>>;
   /** Temporary directories in which plans are made, and of what each is a copy. */
   copies(): readonly WrittenDirectory[];
   /** Whether the log says what a reader should know of a workspace. A run of a service has a page that says it. */

@@ -2,16 +2,12 @@
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
-import { versionControlOf } from '../gate/find-workspace.ts';
+import { versionControlOf } from '../gate/connected-repository.ts';
 import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
-import type {
-  AskedRuns,
-  FoundWorkspace,
-  RequestedWorkspace,
-  VersionControl,
-} from '../gate/result.ts';
-import type { PlanSource } from '../gate/source.ts';
-import type { ServicePorts } from '../gate/sources/upload.ts';
+import type { AskedRuns, RequestedWorkspace, VersionControl } from '../gate/request.ts';
+import type { FoundWorkspace } from '../gate/result.ts';
+import type { PlansFrom } from '../gate/plans-from.ts';
+import type { ServicePorts } from '../gate/plans-from/upload.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import type { Log } from '../model/ports.ts';
 import type {
@@ -27,14 +23,14 @@ import { LAST_MS } from './limits.ts';
 export async function openUploads(
   plans: UploadedFiles,
   { request, gateRequest: { change, ...asked }, ports }: AskedSource,
-): Promise<PlanSource<FoundWorkspace>> {
+): Promise<PlansFrom<FoundWorkspace>> {
   const gateRequest = { ...asked, change: { ...change, message: plans.message ?? change.message } };
   const { clock, signal, alarms } = ports;
   // A little later than the steps of the gate give up.
   const end = alarms.in(gateRequest.deadline - clock.now() + LAST_MS);
   const endSignal = alarms.any(end, alarms.after(signal, LAST_MS));
   const pack = (root: string) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-  const { openUpload } = await import('../gate/sources/upload.ts');
+  const { openUpload } = await import('../gate/plans-from/upload.ts');
   const { organization, mode, group, reuse, autoQueueRuns, applies } = plans;
   const runs = { organization, mode, group, reuse, autoQueueRuns, applies };
   const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -45,8 +41,8 @@ export async function openUploads(
 export async function openVersionControlRuns(
   plans: VersionControlRuns,
   asked: AskedSource,
-): Promise<PlanSource<FoundWorkspace>> {
-  const { openVersionControl } = await import('../gate/sources/version-control.ts');
+): Promise<PlansFrom<FoundWorkspace>> {
+  const { openVersionControl } = await import('../gate/plans-from/version-control.ts');
   const { organization, group, applies } = plans;
   const runs = { organization, mode: 'speculative', group, applies } as const;
   const opened = servicePorts(plans, runs, asked, true);
@@ -57,10 +53,10 @@ export async function openVersionControlRuns(
 export async function openGroups(
   plans: MatrixGroups,
   asked: AskedSource,
-): Promise<PlanSource<FoundWorkspace>> {
+): Promise<PlansFrom<FoundWorkspace>> {
   const { request, gateRequest } = asked;
   const { groups, reportsIn, organization, mode } = plans;
-  const { openMatrixGroup } = await import('../gate/sources/matrix-group.ts');
+  const { openMatrixGroup } = await import('../gate/plans-from/matrix-group.ts');
   const { readReports, sharedSettings } = await import('../gate/group-reports.ts');
   const { gate, plans: reported, judges, ci } = request.context;
   const directories = new Map(

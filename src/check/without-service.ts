@@ -4,7 +4,7 @@ import { resolve, join, relative } from 'node:path';
 import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
 import { chooseWorkspaces, logSkipped, throwRefused } from '../gate/requested-workspaces.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
-import type { PlanSource } from '../gate/source.ts';
+import type { PlansFrom } from '../gate/plans-from.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { isJob } from '../hosts/workspace.ts';
@@ -117,7 +117,7 @@ interface Here<P extends Planner> {
 
 export interface OpenedHere<P extends Planner = Planner> extends Here<P> {
   /** Opens what the gate takes the plans from. */
-  source(this: void, asked: AskedSource): Promise<PlanSource<FoundWorkspace>>;
+  source(this: void, asked: AskedSource): Promise<PlansFrom<FoundWorkspace>>;
 }
 
 type HerePorts = GitPorts & ProgramPorts & Limits & { parsed?: ParsedFiles | undefined };
@@ -147,7 +147,7 @@ export async function openProgramHere(
   const source = async (asked: AskedSource) => {
     const { request, gateRequest, ports: git } = asked;
     const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
-    const { openProgram } = await import('../gate/sources/program.ts');
+    const { openProgram } = await import('../gate/plans-from/program-here.ts');
     const ofProposal = request.subject.proposed ? changedFiles : undefined;
     const { program, inCheckout } = here.planner;
     const opened = { ...ofPlanner, program, inCheckout, changedFiles: ofProposal, git };
@@ -182,7 +182,7 @@ export async function openFilesHere(
   const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
   if (!('planner' in here)) return here;
   const source = async (asked: AskedSource) => {
-    const { openFilesOfPlans } = await import('../gate/sources/plan-file.ts');
+    const { openFilesOfPlans } = await import('../gate/plans-from/plan-file.ts');
     return openFilesOfPlans(asked.gateRequest, plannerPorts(plans, here, asked));
   };
   return { ...here, source };

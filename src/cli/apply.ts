@@ -1,7 +1,7 @@
 /** `apply`: what was merged is planned and judged, and what was seen of it is applied. */
 import { resolve } from 'node:path';
 import { apply as applyOn, type AppliedJob } from '../apply/apply.ts';
-import type { ShownIn } from '../apply/compare.ts';
+import type { ShownIn } from '../apply/compare-with-shown.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { createSend } from '../client/http/send.ts';
 import { openCiJob } from '../hosts/ci-job.ts';

@@ -23,6 +23,7 @@ import { printableJson } from '../report/json.ts';
 import { nameOfDirectory } from '../settings/workspace-selectors.ts';
 import { writeWholeFile } from './output-files.ts';
 import type { PlanToDigest } from '../plan/find-plans.ts';
+import type { Tracked } from '../gate/look-at-commit.ts';
 import type { Checkouts } from '../plan/made-of.ts';
 import type { ShownPlan } from '../plan/show-plan.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
@@ -77,7 +78,7 @@ export const digest: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { openCheckouts } = await import('../plan/made-of.ts');
   const { listCheckout } = await import('../gate/look-at-commit.ts');
-  const listings = new Map<string, ReturnType<typeof listCheckout>>();
+  const listings = new Map<string, Promise<Tracked>>();
   const job = {
     input,
     io,
@@ -100,7 +101,7 @@ interface DigestJob {
   io: CommandIo;
   checkouts: Checkouts;
   /** What git tracks in a work tree. It is asked once for all plans. */
-  listed: (root: string) => Promise<[path: string, mode: string][]>;
+  listed: (root: string) => Promise<Tracked>;
 }
 
 /** Writes the digests of plans that are there. What is wrong with several is said of all at once. */
@@ -238,7 +239,7 @@ async function writeDigestOf(
   plan: PlanToDigest & { shown: ShownPlan | undefined },
   { input, io, checkouts, listed }: DigestJob,
 ) {
-  const { whyIncompleteCheckoutCloses } = await import('../gate/look-at-commit.ts');
+  const { findEmptySubmodules, findMissingFiles } = await import('../gate/look-at-commit.ts');
   const { readPlan } = await import('../plan/read-plan.ts');
   const { describeFiles } = await import('../plan/made-of.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
@@ -267,13 +268,13 @@ async function writeDigestOf(
     checkouts,
   );
   if ('refused' in described) throw refusal(described.refused);
-  const at = { root: repository.root, workingDirectory: described.directory };
-  const endReason = () => (io.signal.aborted ? 'aborted' : undefined);
+  const { root } = repository;
+  const at = { root, workingDirectory: described.directory, tracked: await listed(root) };
+  const step = { endReason: () => (io.signal.aborted ? ('aborted' as const) : undefined) };
   // No pull request is judged here, so every missing file counts.
-  const unlisted = async () => undefined;
-  const ports = { ...io, endReason };
-  const committed = listed(repository.root);
-  const lacking = await whyIncompleteCheckoutCloses(at, unlisted, ports, committed);
+  const lacking =
+    (await findEmptySubmodules(at, step)) ??
+    (await findMissingFiles(at, async () => undefined, step));
   if (lacking !== undefined) throw refusal([textOf(lacking)]);
   const { notices, ...madeOf } = described;
   const workspace =

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
-import type { RequestedWorkspace } from '../gate/result.ts';
+import type { RequestedWorkspace } from '../gate/request.ts';
 import { settingsForHost } from '../check/check-request.ts';
 import { settingsChanges } from '../check/settings-changes.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';

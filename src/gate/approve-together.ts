@@ -17,7 +17,7 @@ import { examineLines, type ExaminedRequest } from '../approvals/examine-lines.t
 import type { PlanEntry } from '../approvals/plan-entries.ts';
 import type { Answered } from '../approvals/put-questions.ts';
 import { finding, type Finding } from '../model/finding.ts';
-import { firstParts, phrase, sentencePart } from '../model/sentence.ts';
+import { firstParts, phrase, requestPart, type Sentence } from '../model/sentence.ts';
 import {
   ownersByLine,
   ownersOf,
@@ -27,8 +27,9 @@ import {
 } from '../policy/policy-owners.ts';
 import { withAnswered, type AskedHere, type PutFailure } from './asked-workspace.ts';
 import type { JudgedParts } from './judge.ts';
-import { openMeeting } from './meeting.ts';
-import type { ApprovalsOfJob, ApprovalsOfResult, ReadApprovals } from './result.ts';
+import { openBarrier } from './barrier.ts';
+import type { ApprovalsOfJob, ReadApprovals } from './request.ts';
+import type { ApprovalsOfResult } from './result.ts';
 
 /** Where the workspaces of a check are counted together. */
 export interface Together {
@@ -48,27 +49,27 @@ interface Round {
   counted: CountedApprovals;
 }
 
-type Answers = ReadonlyMap<AskedQuestion, Answered>;
-
 /** @param members all workspaces that are judged */
 export function openTogether(members: readonly unknown[], approvals: ApprovalsOfJob): Together {
-  let last: Round | { problem: Finding } | undefined;
-  const meeting = openMeeting<AskedHere, Answers>(members, async (said) => {
+  const barrier = openBarrier<AskedHere, Round | { problem: Finding }>(members, async (said) => {
     const written = await approvals.read();
-    last = 'problem' in written ? written : await countAll(said, written, approvals);
-    const questions = 'problem' in last ? [] : last.counted.questions;
-    return new Map(questions.map((each) => [each.question, each]));
+    return 'problem' in written ? written : countAll(said, written, approvals);
   });
   return {
     async approve(who, asked, parts) {
       if (asked.failures.length > 0)
-        return withAnswered(parts, asked, await meeting.ask(who, asked));
-      meeting.say(who, asked);
+        return withAnswered(parts, asked, answersOf(await barrier.ask(who, asked)));
+      barrier.say(who, asked);
       return parts;
     },
-    leave: (who) => meeting.leave(who),
-    counted: () => describeCounted(last, meeting.said(), approvals),
+    leave: (who) => barrier.leave(who),
+    counted: () => describeCounted(barrier.answered(), barrier.said(), approvals),
   };
+}
+
+function answersOf(round: Round | { problem: Finding }): ReadonlyMap<AskedQuestion, Answered> {
+  const questions = 'problem' in round ? [] : round.counted.questions;
+  return new Map(questions.map((each) => [each.question, each]));
 }
 
 async function countAll(
@@ -199,7 +200,10 @@ function describeCounted(
   const missing = counted.questions.filter((each) => each.missing > 0);
   const open = new Set(missing.map(({ question }) => question));
   const toWrite = groups.filter(({ questions }) => questions.some((each) => open.has(each)));
-  const numbers = written.requests.map(({ place }) => `#${place.request}`);
+  const names = firstParts(
+    written.requests.map(({ place }) => requestPart(place.request)),
+    MOST_NAMED,
+  );
   const texts = [
     ...groups.flatMap((group) => group.written?.text ?? []),
     ...examined.flatMap(({ lines }) => lines.map(({ text }) => canonicalJson(text))),
@@ -216,8 +220,8 @@ function describeCounted(
         })),
     texts: [...new Set(texts)],
     notes: [
-      ...(missing.length > 0 && areMerged ? [sayMerged(numbers)] : []),
-      ...(missing.length > 0 && isQueue && !areMerged ? [sayQueue(numbers)] : []),
+      ...(missing.length > 0 && areMerged ? [sayMerged(names)] : []),
+      ...(missing.length > 0 && isQueue && !areMerged ? [sayQueue(names)] : []),
       ...notesHere,
       ...counted.notes,
       ...written.doubts,
@@ -236,24 +240,16 @@ function changesOf(asked: readonly AskedWorkspace[]) {
   );
 }
 
-/** @param numbers of the requests, as in `#42` */
-function sayQueue(numbers: readonly string[]): Finding {
-  const names = firstParts(
-    numbers.map((number) => sentencePart('name', number, 20)),
-    MOST_NAMED,
-  );
+/** @param names of the requests */
+function sayQueue(names: Sentence): Finding {
   return finding('approved-in-queue', phrase`Nothing is approved on an entry of a merge queue.`, {
     remedy: phrase`Update the branch of the request that changes this (${names}), write the line that its report shows, and queue it again.`,
     actor: 'author',
   });
 }
 
-/** @param numbers as in `sayQueue` */
-function sayMerged(numbers: readonly string[]): Finding {
-  const names = firstParts(
-    numbers.map((number) => sentencePart('name', number, 20)),
-    MOST_NAMED,
-  );
+/** @param names of the requests */
+function sayMerged(names: Sentence): Finding {
   return finding('approved-on-merged', phrase`What is applied was not approved on ${names}.`, {
     remedy: phrase`Write the line there that its report shows, and start this job again.`,
     actor: 'overriders',

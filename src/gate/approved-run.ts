@@ -1,7 +1,7 @@
 /** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
-import { findApprovedRun, type PolicyRule } from '../approvals/count-approvals.ts';
+import { findApprovedRun } from '../approvals/count-approvals.ts';
 import { examineLines } from '../approvals/examine-lines.ts';
-import type { ApprovalsOfJob, GateRequest } from './result.ts';
+import type { ApprovalsOfJob, GateRequest } from './request.ts';
 
 /** By what a run may have been approved. A queue's run is of another commit. */
 export function approvalsOfRuns({ judging, approvals }: GateRequest): ApprovalsOfJob | undefined {
@@ -21,13 +21,5 @@ export async function approvedRunOf(
       ? []
       : examineLines({ place, texts, ...look, overridesAtService: true }).lines,
   );
-  // Who may approve which policy is known when the policies have judged.
-  const rules = lines.flatMap(({ text }) =>
-    text.workspaces.flatMap(({ questions }) =>
-      questions.map(({ policySet, policy }): PolicyRule => {
-        return { policySet, policy, approvers: [], needed: 1, named: 'writers' };
-      }),
-    ),
-  );
-  return findApprovedRun(lines, { organization, workspace: workspaceId }, rules);
+  return findApprovedRun(lines, { organization, workspace: workspaceId });
 }

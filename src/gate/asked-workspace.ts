@@ -14,8 +14,9 @@ import { isJudgedHere } from '../policy/systems/judged-here.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { readRemoteCalls } from './installed-modules.ts';
 import type { JudgedParts } from './judge.ts';
-import type { ApprovalsOfJob, Judging, WorkspaceFacts } from './result.ts';
-import type { ObtainedPlan } from './source.ts';
+import type { ApprovalsOfJob, Judging } from './request.ts';
+import type { WorkspaceFacts } from './result.ts';
+import type { ObtainedPlan } from './plans-from.ts';
 
 /** A failure that people may approve, with its questions. */
 export interface PutFailure {

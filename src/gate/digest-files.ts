@@ -13,8 +13,8 @@ import { nameSome } from '../model/quote.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { addContents, type Contents } from './file-contents.ts';
 import { addInstalled } from './installed-modules.ts';
-import { readFilesElsewhere } from './requested-workspaces.ts';
-import type { PlannedDirectory } from './result.ts';
+import { readFilesElsewhere } from './affected-workspaces.ts';
+import type { PlannedDirectory } from './request.ts';
 
 interface FilesPorts extends GitPorts {
   /** Absolute: where the job works. */
@@ -44,18 +44,8 @@ export function openFileDigests(ports: FilesPorts) {
     const comparison = repository && (await compare(repository));
     if (repository === undefined || comparison === undefined) return ofCommit(ports, NO_ANSWER);
     const { root } = repository;
-    const { parsed, variableFiles = [], environment } = ports;
-    const given = variableFiles.map((file) => resolve(module, file));
-    const elsewhere = await readFilesElsewhere(
-      { module, root, variableFiles: given },
-      { repositoryRoot: root, parsed },
-    );
-    const ofVariables = given.flatMap((path) => relativePathInside(root, path) ?? []);
-    const place = relativePathInside(root, module) ?? '';
-    const isLoaded =
-      'why' in elsewhere
-        ? () => true
-        : concernedBy({ directory: place, patterns: [], prefixes: ofVariables, ...elsewhere });
+    const { parsed, environment } = ports;
+    const isLoaded = await loadedTest(module, root, ports);
     const found = placesOfInit(module, environment).sort();
     const places = [
       ...(data === undefined ? [] : [{ place: module, data }]),
@@ -93,6 +83,23 @@ export function openFileDigests(ports: FilesPorts) {
       notCompared: whyNotCompared(contents.unread, missing),
     };
   };
+}
+
+/** Makes the test whether a plan of the module may read a file of its repository. Both are absolute; the file is in the repository. */
+async function loadedTest(
+  module: string,
+  root: string,
+  { parsed, variableFiles = [] }: FilesPorts,
+): Promise<(path: string) => boolean> {
+  const given = variableFiles.map((file) => resolve(module, file));
+  const elsewhere = await readFilesElsewhere(
+    { module, root, variableFiles: given },
+    { repositoryRoot: root, parsed },
+  );
+  if ('why' in elsewhere) return () => true;
+  const directory = relativePathInside(root, module) ?? '';
+  const prefixes = given.flatMap((path) => relativePathInside(root, path) ?? []);
+  return concernedBy({ directory, patterns: [], prefixes, ...elsewhere });
 }
 
 /** Nothing is the same as this but another look at the same commit. */

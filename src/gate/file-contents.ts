@@ -18,6 +18,13 @@ export interface Contents {
   unread: string[];
 }
 
+interface NamedPath {
+  /** What it is called in the contents. */
+  name: string;
+  /** Absolute. */
+  path: string;
+}
+
 /**
  * Adds a file, or all files of a directory without those of git.
  *
@@ -26,42 +33,57 @@ export interface Contents {
  * @param isSkipped whether this path, and what is below it, is left out
  */
 export async function addContents(
-  { digests, unread }: Contents,
+  contents: Contents,
   name: string,
   path: string,
-  {
-    isSkipped = () => false,
-    signal,
-  }: { isSkipped?: (path: string) => boolean; signal: AbortSignal },
+  { isSkipped, signal }: { isSkipped: (path: string) => boolean; signal: AbortSignal },
 ): Promise<void> {
   const nameByPlace = new Map<string, string>();
-  const queue = [{ name, path }];
-  for (const { name: called, path: at } of queue) {
+  const queue: NamedPath[] = [{ name, path }];
+  // What a directory has is added to the queue while it is walked.
+  for (const next of queue) {
     await takeTurn(signal);
     if (queue.length > MOST_FILES) {
-      unread.push(name);
+      contents.unread.push(name);
       return;
     }
-    if (isSkipped(at)) continue;
-    const stats = orElse(() => statSync(at, { throwIfNoEntry: false }) ?? 'missing', undefined);
-    if (stats === 'missing') digests.set(called, 'missing');
-    else if (stats?.isFile() === true) {
-      const digest = orElse(() => sha256Of(readBytesSync(at, Number.POSITIVE_INFINITY)), undefined);
-      if (digest === undefined) unread.push(called);
-      else digests.set(called, digest160('file', digest));
-    } else if (stats?.isDirectory() === true) {
-      // Links may lead in a circle.
-      const place = realOrSame(at);
-      const before = nameByPlace.get(place);
-      if (before !== undefined) digests.set(called, `as ${before}`);
-      else {
-        nameByPlace.set(place, called);
-        const entries = orElse(() => readdirSync(at).sort(), undefined);
-        if (entries === undefined) unread.push(called);
-        for (const entry of entries ?? []) {
-          if (entry !== '.git') queue.push({ name: `${called}/${entry}`, path: join(at, entry) });
-        }
-      }
-    } else unread.push(called);
+    if (isSkipped(next.path)) continue;
+    for (const inside of addOne(contents, next, nameByPlace)) queue.push(inside);
   }
+}
+
+/** Adds a file. @param nameByPlace of each directory that was read @returns what is in a directory that was not read before */
+function addOne(
+  { digests, unread }: Contents,
+  { name, path }: NamedPath,
+  nameByPlace: Map<string, string>,
+): NamedPath[] {
+  const stats = orElse(() => statSync(path, { throwIfNoEntry: false }) ?? 'missing', undefined);
+  if (stats === 'missing') {
+    digests.set(name, stats);
+    return [];
+  }
+  if (stats?.isFile() === true) {
+    const digest = orElse(() => sha256Of(readBytesSync(path, Number.POSITIVE_INFINITY)), undefined);
+    if (digest === undefined) unread.push(name);
+    else digests.set(name, digest160('file', digest));
+    return [];
+  }
+  if (stats?.isDirectory() !== true) {
+    unread.push(name);
+    return [];
+  }
+  const place = realOrSame(path);
+  const before = nameByPlace.get(place);
+  // Links may lead in a circle.
+  if (before !== undefined) {
+    digests.set(name, `as ${before}`);
+    return [];
+  }
+  nameByPlace.set(place, name);
+  const entries = orElse(() => readdirSync(path).sort(), undefined);
+  if (entries === undefined) unread.push(name);
+  return (entries ?? []).flatMap((entry) =>
+    entry === '.git' ? [] : { name: `${name}/${entry}`, path: join(path, entry) },
+  );
 }

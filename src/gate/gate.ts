@@ -1,6 +1,11 @@
 /**
- * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, whatever the source of its plan. It never
- * renders and never publishes, so neither can change the verdict.
+ * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, wherever its plan comes from. It
+ * never renders and never publishes, so neither can change the verdict.
+ *
+ * This directory is large, and is one subject: the way of a workspace from the service, program or file that its plan comes from
+ * to its result. Most of it is the way with a service, whose runs are started, found again, waited for and ended (`run.ts`,
+ * `take-over.ts`, `own-run.ts`, `end-run.ts`), and what must not be missing of the files that are sent (`hidden-files.ts`,
+ * `refuse-hidden.ts`). Each of these files is one step of that way, and no other directory takes a step by itself.
  */
 import { endedBy } from '../model/ended-by.ts';
 import { finding, type Finding } from '../model/finding.ts';
@@ -14,7 +19,7 @@ import { attributeOverrides, noticesOf } from '../policy/observed.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
   askAboutFiles,
-  askAgain,
+  askAboutFilesAgain,
   describePolicyResults,
   evidenceOf,
   factsOf,
@@ -27,14 +32,13 @@ import { askedIn, type AskedHere } from './asked-workspace.ts';
 import { JUDGES } from './judges/judges.ts';
 import type { AnyJudge, JudgedFiles } from './judges/policy-judge.ts';
 import { readIfPossible } from './read-policies.ts';
+import type { GatePorts, GateRequest } from './request.ts';
 import {
   judgedResult,
   unjudgedResult,
   verdictOf,
   workspaceFacts,
   type FoundWorkspace,
-  type GatePorts,
-  type GateRequest,
   type GateResult,
   type WorkspaceResult,
 } from './result.ts';
@@ -45,16 +49,13 @@ import {
   type FoundWorkspaces,
   type JudgedPlan,
   type Offer,
-  type PlanSource,
+  type PlansFrom,
   type Unjudged,
-} from './source.ts';
-
-export type { PlanDiagnostic } from '../model/policy-result.ts';
-export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
+} from './plans-from.ts';
 
 /** A check under way: its workspaces, what is asked of their plans, and who judges. */
 interface Check<Found extends FoundWorkspace, Ready extends Found> {
-  source: PlanSource<Found, Ready>;
+  plansFrom: PlansFrom<Found, Ready>;
   workspaces: FoundWorkspaces<Found, Ready>;
   request: GateRequest;
   scope: Scope;
@@ -71,7 +72,7 @@ interface Begun<Found extends FoundWorkspace> {
 }
 
 /**
- * Judges all workspaces that the source finds.
+ * Judges all workspaces that are found where the plans come from.
  *
  * @param request what is asked of the plans
  * @param ports the clock, the log and the listener for events
@@ -80,12 +81,12 @@ interface Begun<Found extends FoundWorkspace> {
  *   programs or the files do: every problem is in the result.
  */
 export async function gate<Found extends FoundWorkspace, Ready extends Found>(
-  source: PlanSource<Found, Ready>,
+  plansFrom: PlansFrom<Found, Ready>,
   request: GateRequest,
   ports: GatePorts,
   judges: readonly AnyJudge[] = JUDGES,
 ): Promise<GateResult> {
-  const scope = openScope(request, ports, source.gives.run);
+  const scope = openScope(request, ports, plansFrom.gives.run);
   const unjudged = (error: unknown): GateResult => {
     const failure = failureOf(error, scope.endReason());
     const failures = request.plan.asked.map((workspace) => ({ workspace, failure }));
@@ -93,14 +94,14 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   };
   let workspaces: FoundWorkspaces<Found, Ready>;
   try {
-    workspaces = await endedBy(scope.overdue, source.find(scope));
+    workspaces = await endedBy(scope.overdue, plansFrom.find(scope));
   } catch (error) {
     return unjudged(error);
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
   let judged: Awaited<ReturnType<typeof judgeAll>>;
   try {
-    judged = await judgeAll({ source, workspaces, request, scope, judges, claims });
+    judged = await judgeAll({ plansFrom, workspaces, request, scope, judges, claims });
   } finally {
     await workspaces.close?.();
   }
@@ -135,12 +136,12 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
 ): Promise<
   Pick<GateResult, 'approvals' | 'shown'> & { results: WorkspaceResult[]; unaffected: string[] }
 > {
-  const { source, workspaces, request, scope } = check;
+  const { plansFrom, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
   const all = found.flatMap((one) => (isUnjudged(one) ? [] : one));
   const beginning = found.map((workspace) => () => begin(workspace, all, check));
   const begun = await runConcurrently(beginning, MOST_BEGUN_AT_ONCE);
-  const mayBegin = !source.startsTogether || begun.every((one) => 'said' in one);
+  const mayBegin = !plansFrom.startsTogether || begun.every((one) => 'said' in one);
   const members = begun.filter((one) => 'said' in one);
   const together = request.approvals && openTogether(members, request.approvals);
   const showing = request.showing && openShowing(request.showing);
@@ -168,7 +169,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
     await Promise.race([judged, waiting]);
     return { judged };
   });
-  const begunToJudge = await runConcurrently(judging, source.mostAtOnce);
+  const begunToJudge = await runConcurrently(judging, plansFrom.mostAtOnce);
   const judged = await Promise.all(begunToJudge.map((each) => each.judged));
   const results = judged.flatMap((result) => result ?? []);
   const unconcerned = found.filter((_, at) => judged[at] === undefined);
@@ -223,10 +224,10 @@ async function begin<Found extends FoundWorkspace, Ready extends Found>(
 function refuse<Found extends FoundWorkspace, Ready extends Found>(
   workspace: Found,
   said: readonly JudgedFiles[],
-  { source, request, judges, claims }: Check<Found, Ready>,
+  { plansFrom, request, judges, claims }: Check<Found, Ready>,
 ): WorkspaceResult | undefined {
-  if (!source.startsCode || request.policy.failOn === 'never') return undefined;
-  const { evidence, facts } = withoutPlan(said, { gives: source.gives, judges }, request);
+  if (!plansFrom.startsCode || request.policy.failOn === 'never') return undefined;
+  const { evidence, facts } = withoutPlan(said, { gives: plansFrom.gives, judges }, request);
   const letPlan = judges.flatMap((judge) =>
     judge.reads === 'files' && judge.letsPlan === true ? judge.systems : [],
   );
@@ -258,68 +259,34 @@ function failedResult(
   };
 }
 
+/** How far a workspace has come. Its steps keep it, for the result of one that fails or runs out of time. */
+interface Progress<Found extends FoundWorkspace> {
+  reached: Found;
+  /** What judges said of its files. */
+  said: readonly JudgedFiles[];
+  /** The result, where what `init` installed may not be started. */
+  refused?: WorkspaceResult | undefined;
+  /** Gives the result if the time is over now; left out where no verdict stands yet. */
+  standing?: (() => Promise<WorkspaceResult | undefined>) | undefined;
+}
+
 /**
- * Takes one workspace from its source to its result. If a step fails, what it may have left is ended, and the result says
- * why. A verdict stays if there was no time for what comes after it.
+ * Takes one workspace to its result. If a step fails, what it may have left is ended, and the result says why. A verdict stays
+ * if there was no time for what comes after it.
  *
  * @returns undefined when no change concerns it
  */
 async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>(
-  { workspace, said: saidFirst }: Begun<Found>,
+  { workspace, said }: Begun<Found>,
   check: Check<Found, Ready>,
   approving: Approving | undefined,
 ): Promise<WorkspaceResult | undefined> {
   const { workspaces, scope } = check;
-  let reached = workspace;
-  let said = saidFirst;
-  let refused: WorkspaceResult | undefined;
-  let standing: (() => Promise<WorkspaceResult | undefined>) | undefined;
-  const step: WorkspaceScope<Found> = {
-    ...scope,
-    reach: (now) => void (reached = now),
-    async installed(lockFile) {
-      said = await askAgain(said, async () => ({ lockFile }));
-      refused = refuse(reached, said, check);
-      // `refused` says why.
-      if (refused !== undefined) throw new GateStop('unplanned', NOTHING_PLANNED);
-    },
-  };
-  const steps = async (): Promise<WorkspaceResult | undefined> => {
-    scope.signal.throwIfAborted();
-    const ready = await workspaces.prepare(workspace, step);
-    for await (const offer of workspaces.offers(ready, step)) {
-      try {
-        const judged = await judgeOffer(
-          offer,
-          said,
-          check,
-          approving && {
-            ...approving,
-            waits(soFar) {
-              // Where the time is over before the others are judged, nothing is approved.
-              if (offer.orNext === undefined)
-                standing = async () => concludeOffer(offer, await soFar(), scope);
-              approving.waits(soFar);
-            },
-          },
-        );
-        const concluding = concludeOffer(offer, judged, scope);
-        if (offer.orNext === undefined) {
-          standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
-        }
-        const result = await concluding;
-        standing = result && (async () => result);
-        if (result !== undefined) return (await workspaces.compare?.(result, ready)) ?? result;
-      } catch (error) {
-        if (offer.orNext === undefined) throw error;
-        offer.orNext(error);
-      }
-    }
-    return undefined;
-  };
+  const progress: Progress<Found> = { reached: workspace, said };
   try {
-    return await endedBy(scope.overdue, steps());
+    return await endedBy(scope.overdue, judgeOffers(workspace, check, approving, progress));
   } catch (error) {
+    const { reached, refused, standing } = progress;
     if (refused !== undefined) return refused;
     const isLate = scope.endReason() === 'timeout';
     const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
@@ -329,6 +296,74 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
     const why = failed.failure?.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     return { ...failed, ...(await workspaces.giveUp?.(reached, why)) };
   }
+}
+
+/** Judges the plans of a workspace until one stands. */
+async function judgeOffers<Found extends FoundWorkspace, Ready extends Found>(
+  workspace: Found,
+  check: Check<Found, Ready>,
+  approving: Approving | undefined,
+  progress: Progress<Found>,
+): Promise<WorkspaceResult | undefined> {
+  const { workspaces, scope } = check;
+  const step = stepOf(check, progress);
+  scope.signal.throwIfAborted();
+  const ready = await workspaces.prepare(workspace, step);
+  for await (const offer of workspaces.offers(ready, step)) {
+    try {
+      const result = await standOrNext(offer, check, approving, progress);
+      if (result !== undefined) return (await workspaces.compare?.(result, ready)) ?? result;
+    } catch (error) {
+      if (offer.orNext === undefined) throw error;
+      offer.orNext(error);
+    }
+  }
+  return undefined;
+}
+
+/** What the steps of a workspace have: they say how far it has come, and ask about what `init` installed. */
+function stepOf<Found extends FoundWorkspace, Ready extends Found>(
+  check: Check<Found, Ready>,
+  progress: Progress<Found>,
+): WorkspaceScope<Found> {
+  return {
+    ...check.scope,
+    reach: (now) => void (progress.reached = now),
+    async installed(lockFile) {
+      progress.said = await askAboutFilesAgain(progress.said, async () => ({ lockFile }));
+      progress.refused = refuse(progress.reached, progress.said, check);
+      // `refused` says why.
+      if (progress.refused !== undefined) throw new GateStop('unplanned', NOTHING_PLANNED);
+    },
+  };
+}
+
+/** Judges one plan. @returns undefined if another one has to stand for the workspace */
+async function standOrNext<Found extends FoundWorkspace, Ready extends Found>(
+  offer: Offer,
+  check: Check<Found, Ready>,
+  approving: Approving | undefined,
+  progress: Progress<Found>,
+): Promise<WorkspaceResult | undefined> {
+  const { scope } = check;
+  // An earlier run stands only once all is known of it.
+  const isEarlier = offer.orNext !== undefined;
+  const approvingOffer = approving && {
+    ...approving,
+    waits(soFar: () => Promise<JudgedPlan>) {
+      // Where the time is over before the others are judged, nothing is approved.
+      if (!isEarlier) progress.standing = async () => concludeOffer(offer, await soFar(), scope);
+      approving.waits(soFar);
+    },
+  };
+  const judged = await judgeOffer(offer, progress.said, check, approvingOffer);
+  const concluding = concludeOffer(offer, judged, scope);
+  if (!isEarlier) {
+    progress.standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
+  }
+  const result = await concluding;
+  progress.standing = result && (async () => result);
+  return result;
 }
 
 /** How a workspace learns what people approved. */
@@ -342,7 +377,7 @@ interface Approving {
 async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   { plan, facts: found, skipsEvents = false }: Offer,
   said: readonly JudgedFiles[],
-  { source, request, scope, judges, claims, showing }: Check<Found, Ready>,
+  { plansFrom, request, scope, judges, claims, showing }: Check<Found, Ready>,
   approving: Approving | undefined,
 ): Promise<JudgedPlan> {
   const { run } = plan;
@@ -353,7 +388,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   const { judging, change, approvals } = request;
   const { pullRequest } = change;
   const { signal } = scope;
-  const files = { said, hasRun: !source.startsCode };
+  const files = { said, hasRun: !plansFrom.startsCode };
   const [earlyEvents, known, judged, problems] = await Promise.all([
     skipsEvents ? undefined : readEvents(),
     plan.known(),
@@ -371,7 +406,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   };
   const decideBy = async (parts: JudgedParts): Promise<JudgedPlan> => {
     const facts = factsOf(plan, known, parts, problems);
-    const expected = { gives: source.gives, judges };
+    const expected = { gives: plansFrom.gives, judges };
     const verdict = decide(evidenceOf(plan, { known, parts }, expected, request), claims);
     const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
     return {

@@ -11,7 +11,6 @@ import {
 } from '../archive/pack.ts';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
-import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
@@ -28,13 +27,10 @@ import {
 } from '../model/sentence.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
+import type { Scope } from './scope.ts';
 
-/** What ends the reading early, and what it need not parse again. */
-export interface ReadLimit {
-  /** Why the reading has to stop; undefined while it may go on. */
-  endReason(): 'aborted' | 'timeout' | undefined;
-  parsed?: ParsedFiles | undefined;
-}
+/** What of the scope of a check ends the reading of a configuration early, and what need not be parsed again. */
+export type ReadingStep = Pick<Scope, 'endReason' | 'parsed'>;
 
 /**
  * Finds the files that the configuration of a directory names.
@@ -48,11 +44,11 @@ export async function readNamedFiles(
   directory: string,
   matters: Search['isRelevant'],
   files: LoadedFiles = localFiles,
-  limit?: ReadLimit & Pick<Search, 'mayChange' | 'variableFiles'>,
+  step?: ReadingStep & Pick<Search, 'mayChange' | 'variableFiles'>,
 ): Promise<NamedFiles> {
   const { findNamedFiles } = await loadReader();
   const throwIfEnded = () => {
-    const ended = limit?.endReason();
+    const ended = step?.endReason();
     if (ended === 'aborted') throw new GateStop('canceled', CANCELED);
     if (ended === undefined) return;
     throw new GateStop('timeout', TIME_RAN_OUT);
@@ -60,9 +56,9 @@ export async function readNamedFiles(
   return findNamedFiles(directory, files, {
     isRelevant: matters,
     check: throwIfEnded,
-    parsed: limit?.parsed,
-    variableFiles: limit?.variableFiles,
-    ...(limit?.mayChange && { mayChange: limit.mayChange }),
+    parsed: step?.parsed,
+    variableFiles: step?.variableFiles,
+    ...(step?.mayChange && { mayChange: step.mayChange }),
   });
 }
 
@@ -306,9 +302,9 @@ export class HiddenIndex {
  * @param module absolute path of the directory that Terraform runs in
  * @throws GateStop when there is no time left
  */
-export async function findHidden(packing: Packing, module: string, limit?: ReadLimit) {
+export async function findHidden(packing: Packing, module: string, step?: ReadingStep) {
   const index = new HiddenIndex(packing);
-  const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, limit);
+  const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, step);
   return { index, named, files: index.find(named, module) };
 }
 

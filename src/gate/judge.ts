@@ -1,6 +1,6 @@
 /**
  * Goes from a plan and the judges to the evidence of a verdict. Judges do not know where a plan comes from, and nothing here
- * decides: the same is done where a plan is judged again before an approval, and where nobody asks for a verdict.
+ * decides: `plangate audit` asks the same judges, and nobody for a verdict.
  */
 import type { CostEstimate } from '../client/wire/run.ts';
 import { finding, type Finding } from '../model/finding.ts';
@@ -26,9 +26,10 @@ import type {
   JudgedFiles,
   PlanJudge,
 } from './judges/policy-judge.ts';
-import type { FoundWorkspace, GateRequest, JudgedFacts, Judging } from './result.ts';
-import type { KnownPlan, ObtainedPlan } from './source.ts';
-import { readExistingFailures } from './sources/current-run.ts';
+import type { GateRequest, Judging } from './request.ts';
+import type { FoundWorkspace, JudgedFacts } from './result.ts';
+import type { KnownPlan, ObtainedPlan } from './plans-from.ts';
+import { readExistingFailures } from './current-run.ts';
 
 /** What the judges said. */
 export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'>, Pick<Judged, 'askAgain'> {
@@ -52,7 +53,7 @@ export async function askAboutFiles(
 }
 
 /** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
-export function askAgain(
+export function askAboutFilesAgain(
   said: readonly JudgedFiles[],
   read: () => Promise<KnownLater>,
 ): Promise<JudgedFiles[]> {
@@ -119,7 +120,7 @@ export async function judgePlan(
   const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
     judgingRun,
     judgingPlan,
-    hasRun ? askAgain(first, readPlan) : first,
+    hasRun ? askAboutFilesAgain(first, readPlan) : first,
     isFailed || !showsChanges ? undefined : changes(),
   ]);
   const files = joinJudged(ofFiles);
@@ -164,7 +165,7 @@ export function factsOf(
 /**
  * The evidence of a verdict.
  *
- * @param gives what the source of the plan gives
+ * @param gives what a plan has that comes from there
  * @param judges of this check, besides those that every check has
  */
 export function evidenceOf(

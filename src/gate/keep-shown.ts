@@ -3,8 +3,9 @@ import { runInTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { readSeenEntries } from '../seen/seen-entries.ts';
 import { writeShownRecord, type ShownWorkspace } from '../seen/shown-record.ts';
-import type { ShowingOfJob, WorkspaceFacts } from './result.ts';
-import type { ObtainedPlan } from './source.ts';
+import type { ShowingOfJob } from './request.ts';
+import type { WorkspaceFacts } from './result.ts';
+import type { ObtainedPlan } from './plans-from.ts';
 
 export interface Showing {
   /** Rejects for the signal alone: what cannot be read is in no record, so that nobody has seen it. */

@@ -14,10 +14,10 @@ import { localFiles } from '../machine/files-here.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import { findHidden, listHidden, type HiddenFile, type ReadLimit } from './hidden-files.ts';
+import { findHidden, listHidden, type HiddenFile, type ReadingStep } from './hidden-files.ts';
 import { CHECK_OUT_WHOLE, removeManifest, sayMentions } from './refuse-hidden.ts';
 import type { ServiceScope } from './service-scope.ts';
-import type { VersionControl } from './result.ts';
+import type { VersionControl } from './request.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { filePart, phrase, quoted, setting, typed, type Sentence } from '../model/sentence.ts';
@@ -129,38 +129,52 @@ interface Place {
 /** The mode that git gives to a submodule. */
 const SUBMODULE_MODE = '160000';
 
-/**
- * What of the commit a plan of this place would lack; undefined if it lacks nothing that counts: an empty
- * submodule does in any case, another file if the pull request adds or changes it.
- *
- * @param changedFiles those of the pull request, undefined where every file may be; left out where none is judged
- * @param committed what git tracks there, where it is asked for several places at once
- */
-export async function whyIncompleteCheckoutCloses(
-  { root, workingDirectory }: Place,
-  changedFiles: (() => Promise<readonly string[] | undefined>) | undefined,
-  ports: GitPorts & ReadLimit,
-  committed = listCheckout(root, ports),
+/** A configuration in a checkout. */
+export interface CheckedOut extends Place {
+  /** Of the whole checkout, as `listCheckout` lists it. */
+  tracked: Tracked;
+}
+
+/** What git tracks: paths with their modes. */
+export type Tracked = readonly (readonly [path: string, mode: string])[];
+
+/** Why a plan of this configuration would lack a submodule that it loads something of; undefined if it lacks none. */
+export async function findEmptySubmodules(
+  { tracked, ...place }: CheckedOut,
+  step: ReadingStep,
 ): Promise<Finding | undefined> {
-  const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
-  const lacking = (await committed).flatMap(([path, mode]): ExcludedEntry[] => {
-    if (mode === SUBMODULE_MODE) {
-      const isThere = existsSync(join(root, path, '.git'));
-      return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
-    }
-    const matters = leftOut && (isConfiguration(basename(path)) || leftOut.has(path));
-    const isMissing = matters && !existsSync(join(root, path));
+  const empty = tracked.flatMap(([path, mode]): ExcludedEntry[] => {
+    const isEmpty = mode === SUBMODULE_MODE && !existsSync(join(place.root, path, '.git'));
+    return isEmpty ? [{ path, reason: EMPTY_SUBMODULE }] : [];
+  });
+  const loaded = await findLoaded(place, empty, [], step);
+  return loaded.length > 0 ? sayEmptySubmodules(loaded) : undefined;
+}
+
+/**
+ * Why a plan of this configuration would lack files that count; undefined if it lacks none of them.
+ *
+ * @param changedFiles those that count; undefined where each may be one of them
+ */
+export async function findMissingFiles(
+  { tracked, ...place }: CheckedOut,
+  changedFiles: ChangedFiles,
+  step: ReadingStep,
+): Promise<Finding | undefined> {
+  const { root } = place;
+  const leftOut = await changedIfSparse(root, changedFiles);
+  const missing = tracked.flatMap(([path, mode]): ExcludedEntry[] => {
+    const mayBeLoaded = isConfiguration(basename(path)) || leftOut.has(path);
+    const isMissing = mode !== SUBMODULE_MODE && mayBeLoaded && !existsSync(join(root, path));
     return isMissing ? [{ path, reason: NOT_CHECKED_OUT }] : [];
   });
-  const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
-  const empty = loaded.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
-  if (empty.length > 0) return sayEmptySubmodules(empty);
-  if (loaded.length === 0 || changedFiles === undefined) return undefined;
+  const loaded = await findLoaded(place, missing, [], step);
+  if (loaded.length === 0) return undefined;
   const changed = await changedFiles();
   const changedPaths = changed && new Set(changed);
-  const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
-  if (hidden.length === 0) return undefined;
-  const names = listHidden(hidden, () => undefined);
+  const counting = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
+  if (counting.length === 0) return undefined;
+  const names = listHidden(counting, () => undefined);
   const why = changed ? phrase`which the pull request adds or changes and ` : '';
   return finding(
     'files-not-here',
@@ -169,10 +183,13 @@ export async function whyIncompleteCheckoutCloses(
   );
 }
 
+/** All files that a pull request changes, relative to the checkout; undefined where they are not known. */
+type ChangedFiles = () => Promise<readonly string[] | undefined>;
+
 /** The files of the change, if the checkout is a sparse one, which may leave out what a text names; else none. */
 async function changedIfSparse(
   root: string,
-  changedFiles: () => Promise<readonly string[] | undefined>,
+  changedFiles: ChangedFiles,
 ): Promise<Pick<ReadonlySet<string>, 'has'>> {
   const { gitDirectory = '' } = findKnownRepository(root, root) ?? {};
   if (!existsSync(join(gitDirectory, 'info', 'sparse-checkout'))) return new Set();
@@ -180,12 +197,9 @@ async function changedIfSparse(
   return changed === undefined ? { has: () => true } : new Set(changed);
 }
 
-/** What git tracks in the work tree of a repository and in its submodules: paths with their modes. */
-export async function listCheckout(
-  root: string,
-  ports: GitPorts,
-): Promise<[path: string, mode: string][]> {
-  return await listWithSubmodules(root, root, ports);
+/** What git tracks in the work tree of a repository and in its submodules. */
+export function listCheckout(root: string, ports: GitPorts): Promise<Tracked> {
+  return listWithSubmodules(root, root, ports);
 }
 
 /** In place of a commit: what is checked out. */
@@ -216,11 +230,11 @@ async function findLoaded(
   { root, workingDirectory }: Place,
   excluded: readonly ExcludedEntry[],
   links: readonly string[],
-  limit: ReadLimit,
+  step: ReadingStep,
 ): Promise<HiddenFile[]> {
   if (excluded.length === 0) return [];
   const module = join(root, ...workingDirectory.split('/'));
-  const { files } = await findHidden({ root, excluded, links }, module, limit);
+  const { files } = await findHidden({ root, excluded, links }, module, step);
   return files.filter(({ isCertain }) => isCertain);
 }
 

@@ -9,7 +9,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
 import { jobCountOf } from './groups.ts';
-import type { AskedRuns, GateRequest } from './result.ts';
+import type { AskedRuns, GateRequest } from './request.ts';
 
 /** With this many runs or more, lists need fewer requests than reading each run. */
 export const MANY_RUNS = 10;

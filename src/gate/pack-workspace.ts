@@ -21,7 +21,7 @@ import {
   sayDoubtful,
 } from './hidden-files.ts';
 import { sayEmptySubmodules } from './look-at-commit.ts';
-import { examineManifest, whyHiddenFilesClose, type Hidden } from './refuse-hidden.ts';
+import { examineHiddenFiles, examineManifest, type Hidden } from './refuse-hidden.ts';
 import type { ServiceScope, ServiceStep } from './service-scope.ts';
 import { finding, textOf, type Finding } from '../model/finding.ts';
 import {
@@ -36,7 +36,8 @@ import {
   typed,
 } from '../model/sentence.ts';
 import { findOutside } from '../plan/outside-modules.ts';
-import type { GateResult, Proposal } from './result.ts';
+import type { Proposal } from './request.ts';
+import type { GateResult } from './result.ts';
 import type { Scope } from './scope.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -61,7 +62,7 @@ export async function packWorkspace(
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
   outsideNotices.forEach((notice) => step.warn(textOf(notice)));
   step.reach(packed);
-  const hiddenNotices = await examineHidden(packed, step);
+  const hiddenNotices = await examineExcluded(packed, archives, step);
   hiddenNotices.forEach((notice) => step.warn(textOf(notice)));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
@@ -123,8 +124,9 @@ export function holdsConfiguration(
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function examineHidden(
+async function examineExcluded(
   { archive, workingDirectory }: Packed,
+  { hiddenIn }: Archives,
   step: ServiceScope,
 ): Promise<Finding[]> {
   const { proposal } = step.change;
@@ -133,7 +135,7 @@ async function examineHidden(
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await examineManifest(archive, module, proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', manifest.closing);
-  const found = await findHiddenOnce(archive, workingDirectory, missing, step);
+  const found = await hiddenIn(archive, module, () => findHiddenOf(archive, module, missing, step));
   // What is not checked out is reported with the other differences from the commit.
   const certain = found.files.filter(
     ({ isCertain, entry }) => isCertain && entry.reason !== NOT_CHECKED_OUT,
@@ -144,34 +146,35 @@ async function examineHidden(
   if (doubt !== undefined) throw new GateStop('input', doubt);
   // Files that git does not track are no part of the pull request.
   const hidden = found.files.filter(({ entry }) => entry.reason !== UNTRACKED);
-  const closing = await whyHiddenFilesClose(hidden, found, step);
+  const closing = await examineHiddenFiles(hidden, found, step);
   if (closing !== undefined) throw new GateStop('unseen', closing);
   const notices = manifest.notice === undefined ? [] : [manifest.notice];
-  for (const { entry } of certain.slice(0, MOST_NAMED)) {
-    const { path, reason } = entry;
-    const why = entry.rule === undefined ? plain(reason) : setting(entry.rule);
+  return [...notices, ...sayNotSent(certain.map(({ entry }) => entry))];
+}
+
+/** That Terraform would load these, and that the policies judge a plan without them. */
+function sayNotSent(entries: readonly ExcludedEntry[]): Finding[] {
+  const said = entries.slice(0, MOST_NAMED).map(({ path, reason, rule }) => {
+    const why = rule === undefined ? plain(reason) : setting(rule);
     const about = { file: path };
-    notices.push(
-      reason === UNTRACKED
-        ? finding(
-            CODES.untrackedSecret,
-            phrase`Terraform would load ${filePart(path)}, but it ${why}: the policies judge a plan without it.`,
-            { about, remedy: phrase`Pass its values as variables of the workspace.` },
-          )
-        : finding(
-            'hidden-file',
-            phrase`Terraform would load ${filePart(path)}, but the policies do not get to see it: ${why}.`,
-            { about },
-          ),
-    );
-  }
-  if (certain.length > MOST_NAMED) {
-    const more = numberPart(certain.length - MOST_NAMED);
-    notices.push(
-      finding('hidden-file', phrase`${more} more files that Terraform would load are excluded.`),
-    );
-  }
-  return notices;
+    return reason === UNTRACKED
+      ? finding(
+          CODES.untrackedSecret,
+          phrase`Terraform would load ${filePart(path)}, but it ${why}: the policies judge a plan without it.`,
+          { about, remedy: phrase`Pass its values as variables of the workspace.` },
+        )
+      : finding(
+          'hidden-file',
+          phrase`Terraform would load ${filePart(path)}, but the policies do not get to see it: ${why}.`,
+          { about },
+        );
+  });
+  if (entries.length <= MOST_NAMED) return said;
+  const more = numberPart(entries.length - MOST_NAMED);
+  return [
+    ...said,
+    finding('hidden-file', phrase`${more} more files that Terraform would load are excluded.`),
+  ];
 }
 
 /** Files of the commit that would be sent if they were here. */
@@ -188,32 +191,33 @@ function notCheckedOut(
   }));
 }
 
-/** What is hidden in each archive, by the absolute directory that Terraform runs in: read once for all its workspaces. */
-const HIDDEN_OF_ARCHIVE = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
-
 /** @param missing files of the commit that are not here: they are hidden as well */
-function findHiddenOnce(
+async function findHiddenOf(
   archive: Archive,
-  workingDirectory: string,
+  module: string,
   missing: readonly ExcludedEntry[],
   step: ServiceScope,
 ): Promise<Hidden> {
   const { root, entries } = archive;
   const excluded = [...archive.excluded, ...missing];
-  const module = join(root, ...workingDirectory.split('/'));
-  const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map<string, Promise<Hidden>>();
-  const find = async (): Promise<Hidden> => {
-    const packing = { root, excluded, links: linksOf(entries) };
-    return { archive, module, ...(await findHidden(packing, module, step)) };
-  };
-  const hidden = byModule.get(module) ?? find();
-  HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
-  return hidden;
+  const packing = { root, excluded, links: linksOf(entries) };
+  return { archive, module, ...(await findHidden(packing, module, step)) };
 }
 
 /** The archives of a check: each root (an absolute directory) is packed once, and all are removed at the end. */
 export interface Archives {
   pack(this: void, root: string): Promise<Archive>;
+  /**
+   * What is hidden in an archive from the configuration of a directory. It is read once for all workspaces that are planned there.
+   *
+   * @param module absolute path of the directory
+   */
+  hiddenIn(
+    this: void,
+    archive: Archive,
+    module: string,
+    read: () => Promise<Hidden>,
+  ): Promise<Hidden>;
   summaries(this: void): GateResult['archives'];
   close(this: void): Promise<void>;
 }
@@ -223,6 +227,7 @@ export function openArchives(
   emit: Scope['emit'],
 ): Archives {
   const packed = new Map<string, Promise<Archive>>();
+  const hidden = new Map<string, Promise<Hidden>>();
   const done: Archive[] = [];
   let isClosed = false;
   const packNow = async (root: string): Promise<Archive> => {
@@ -240,6 +245,12 @@ export function openArchives(
       const archive = packed.get(root) ?? packNow(root);
       packed.set(root, archive);
       return archive;
+    },
+    hiddenIn({ root }, module, read) {
+      const key = JSON.stringify([root, module]);
+      const reading = hidden.get(key) ?? read();
+      hidden.set(key, reading);
+      return reading;
     },
     summaries: (): GateResult['archives'] =>
       done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, excluded }) => {

@@ -1,5 +1,5 @@
 /**
- * What the sources share whose plans are in memory: a program made them on this machine, or somebody hands them over. Nothing
+ * What the two ways share whose plans are in memory: a program made them on this machine, or somebody hands them over. Nothing
  * is sent, and no run is made up.
  */
 import type { Plan } from '../client/wire/run.ts';
@@ -20,9 +20,9 @@ import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
 import { workspaceFacts, type FoundWorkspace } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
-import type { ObtainedPlan, Offer } from './source.ts';
+import type { ObtainedPlan, Offer } from './plans-from.ts';
 
-/** What a source without a service is opened with. */
+/** What both are opened with. */
 export interface PlannerPorts {
   planner: Planner;
   /** As policies read it; undefined if nobody names one. */

@@ -31,8 +31,9 @@ import type { ServiceScope } from './service-scope.ts';
 import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
-import { runModeOf, workspaceFacts } from './result.ts';
-import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './source.ts';
+import { runModeOf } from './request.ts';
+import { workspaceFacts } from './result.ts';
+import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './plans-from.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
@@ -79,10 +80,9 @@ export function planOfRun(
     plannedCommit,
     input: workspace && runInput(run, workspace, organization),
     json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
-    changes: async ({ isGuarded, mayReadWhole, json }) => {
-      const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
+    async changes(asked) {
       const plan = await answer();
-      return plan && (await readChanges(plan, ports, { rules, json }));
+      return plan && (await readChanges(plan, asked, ports));
     },
     base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
     isPartial: allowPartial === true && partialInputs(options).length > 0,

@@ -14,41 +14,38 @@ import { changesIn } from '../policy/from-change-json.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
+import type { AskedChanges } from './plans-from.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
 
 /** The time for changes that only inform: they do not get all the time until the deadline. */
 const BUDGET_MS = 20_000;
 
-/**
- * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
- *
- * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
- * @param options.json the JSON, if it was read already
- */
+/** Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON. */
 export async function readChanges(
   plan: Plan,
+  { isGuarded, mayReadWhole, json: known }: AskedChanges,
   ports: ReadPorts,
-  options: {
-    rules?: { fullPlan?: boolean | undefined } | undefined;
-    json?: PlanJson | undefined;
-  } = {},
 ): Promise<PlannedChanges | undefined> {
-  const { rules, json: known } = options;
   const { status } = plan.attributes;
   const counts = Object.values(countsOf(plan.attributes));
   const hasChanges =
     plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
-  if (status !== 'finished' || !(hasChanges || rules !== undefined)) return undefined;
+  // No count has the forgotten resources.
+  if (status !== 'finished' || !(hasChanges || isGuarded)) return undefined;
   const { clock, signal } = ports;
   const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
   // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
   // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
-  const redacted = known?.isWhole === false ? known : 'redacted';
-  const answer = await readChangesFrom(plan, redacted, job);
-  if (rules === undefined) return answer.changes;
-  const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
-  const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
+  const redacted: PlanForm = {
+    isWhole: false,
+    read: async () => (known?.isWhole === false ? known : fetchPlanJson(plan.id, false, job)),
+  };
+  const whole: PlanForm = { isWhole: true, read: () => fetchPlanJson(plan.id, true, job) };
+  const answer = await readChangesFrom(redacted, plan, signal);
+  if (!isGuarded) return answer.changes;
+  const needsWhole = mayReadWhole && answer.isAbsent === true;
+  const { changes, failed } = needsWhole ? await readChangesFrom(whole, plan, signal) : answer;
   if (changes?.unlisted === true && changes.doubt === undefined) {
     const log = await readIfPossible(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
     return confirmByLog(changes, log);
@@ -61,6 +58,12 @@ export async function readChanges(
 /** The service has no such document, or this token may not read it. */
 const NO_JSON: readonly string[] = ['not-found', 'forbidden'];
 
+/** One form of the JSON of a plan. */
+interface PlanForm {
+  isWhole: boolean;
+  read(this: void): Promise<PlanJson | undefined>;
+}
+
 interface ChangesAnswer {
   changes: PlannedChanges | undefined;
   /** Why it was not read to its end: the code of an error, or the end of a sentence. */
@@ -69,28 +72,18 @@ interface ChangesAnswer {
   isAbsent?: boolean;
 }
 
-/**
- * Reads the changes from one form of the plan's JSON.
- *
- * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
- *   none is shown
- */
+/** Reads the changes from one form of the JSON. Of the whole one, it is not read which attributes differ, so that none is shown. */
 async function readChangesFrom(
-  plan: Plan,
-  source: PlanJson | 'whole' | 'redacted',
-  { client, signal }: ReadPorts,
+  { isWhole, read }: PlanForm,
+  { attributes }: Plan,
+  signal: AbortSignal,
 ): Promise<ChangesAnswer> {
-  const isWhole = source === 'whole';
   try {
-    const json =
-      typeof source === 'object'
-        ? source
-        : await fetchPlanJson(plan.id, isWhole, { client, signal });
+    const json = await read();
     // An answer without an error, and without a document, is not one of a service that has none.
     if (json === undefined) return { changes: undefined, failed: 'the answer is no JSON' };
-    const counts = countsOf(plan.attributes);
-    const read = changesIn(json, { counts, diff: !isWhole });
-    return { changes: await runInTurns(read, signal) };
+    const reading = changesIn(json, { counts: countsOf(attributes), diff: !isWhole });
+    return { changes: await runInTurns(reading, signal) };
   } catch (error) {
     if (error instanceof UnreadablePlan) {
       return {

@@ -1,37 +1,27 @@
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { RULE_FILE } from '../archive/pack.ts';
+import { resolve } from 'node:path';
 import { resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import { isUnseen } from '../client/errors.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
-import { relatedId } from '../client/wire/resource.ts';
-import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { inDirectory, pathsOfAll, type PathPattern } from '../configuration/computed-names.ts';
-import { isConfiguration } from '../configuration/file-names.ts';
-import type { UnboundedRead, NamedFiles } from '../configuration/named-files.ts';
-import { isBelow, realOrSame } from '../machine/find-repository.ts';
+import type { UnboundedRead } from '../configuration/named-files.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import {
   describeSelector,
   type WorkspaceSelector,
   type Within,
 } from '../settings/workspace-selectors.ts';
-import { followLinks, followLinksIn, localFiles } from '../machine/files-here.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import type { Log } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
-import { relativePathInside } from '../model/relative-path.ts';
-import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { addTo } from '../model/add-to.ts';
-import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
-import { GateStop, noneIfNotFound } from './failure-of.ts';
-import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
-import { readNamedFiles } from './hidden-files.ts';
-import type { RequestedWorkspace } from './result.ts';
+import { GateStop } from './failure-of.ts';
+import { showWorkspace } from './find-workspace.ts';
+import type { RequestedWorkspace } from './request.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
 import {
@@ -42,20 +32,22 @@ import {
   setting,
   type Sentence,
 } from '../model/sentence.ts';
-import { openWithin, projectId } from './within.ts';
+import { openWithin } from './within.ts';
+import {
+  isConfigured,
+  affectedTest,
+  type PlacedWorkspace,
+  type ReadingOptions,
+} from './affected-workspaces.ts';
+import { queryWorkspaces, type WorkspaceQuery } from './query-workspaces.ts';
 
-interface ChoiceOptions {
+interface ChoiceOptions extends ReadingOptions {
   plan: Pick<PlanSettings, 'workspaces' | 'directory' | 'affectedOnly'>;
   /** Whether the commit is planned, and no directory of this checkout. */
   ofCommit?: boolean;
-  /** Files of values for variables, relative to the directory of a workspace. */
-  varFile?: readonly string[] | undefined;
   workingDirectory: string;
-  repositoryRoot: string;
   /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
   changedFiles: () => Promise<string[] | undefined>;
-  /** What this check has parsed of files. */
-  parsed?: ParsedFiles | undefined;
   /** Whether the request changes the settings file and nothing else: then a selector may find nothing. */
   changesSettingsAlone?: boolean | undefined;
 }
@@ -93,6 +85,7 @@ export interface ChosenWorkspaces {
 
 /** How many workspaces are asked for their variables at the same time. */
 const MOST_AT_ONCE = 20;
+
 /** How many workspaces a warning names. */
 const MOST_NAMED = 5;
 
@@ -337,6 +330,7 @@ async function whyRefused(
 }
 
 const NOT_KNOWN = phrase`no service says what the workspace is within`;
+
 const NO_WITHIN = phrase`its entry in ${setting('workspaces')} has no ${setting('within')}`;
 
 function outside(name: string, at: string, why: Sentence): GateStop {
@@ -376,92 +370,6 @@ export function throwRefused(requested: readonly RequestedWorkspace[]): void {
   if (first !== undefined) throw first.refused;
 }
 
-export type WorkspaceQuery = Extract<WorkspaceSelector, { kind: 'query' }>;
-
-/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
-export async function queryWorkspaces(
-  client: Client,
-  organization: string,
-  selector: WorkspaceQuery,
-): Promise<Workspace[]> {
-  const query = await toQuery(client, organization, selector);
-  if (query === undefined) return [];
-  const found = await client.workspaces.list(organization, query).all();
-  // The service looks for a part of the name, anywhere in it.
-  const { prefix = '' } = selector;
-  return found.filter(({ attributes }) => attributes.name.startsWith(prefix));
-}
-
-/** Workspaces of an organization, as the settings name them. */
-export interface Selection {
-  organization: string;
-  selectors: readonly WorkspaceSelector[];
-}
-
-/**
- * The workspace of a run, if one of the selectors finds it. Names are asked first, and that of the run alone where it is known.
- *
- * @param seen the run, with its workspace where the service sends it along
- */
-export async function selectedWorkspaceOf(
-  { run, workspace }: { run: Run; workspace?: Workspace | undefined },
-  { organization, selectors }: Selection,
-  client: Client,
-): Promise<Workspace | undefined> {
-  const id = relatedId(run, 'workspace');
-  const ownName = workspace?.attributes.name.toLowerCase();
-  const find = async (selector: WorkspaceSelector): Promise<readonly Workspace[]> => {
-    if (selector.kind === 'query') return queryWorkspaces(client, organization, selector);
-    if (ownName !== undefined && selector.name.toLowerCase() !== ownName) return [];
-    const named = client.workspaces.showByName(organization, selector.name);
-    return [await named.catch(noneIfNotFound)].filter((each) => each !== undefined);
-  };
-  const isName = ({ kind }: WorkspaceSelector) => kind === 'name';
-  const namesFirst = [...selectors].sort(
-    (one, other) => Number(isName(other)) - Number(isName(one)),
-  );
-  for (const selector of id === undefined ? [] : namesFirst) {
-    const found = (await find(selector)).find((each) => each.id === id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The names of all workspaces that are selected, each once; whether one with a name exists is not asked. */
-export async function selectedNames(
-  { organization, selectors }: Selection,
-  client: Client,
-): Promise<string[]> {
-  const names = new Set<string>();
-  for (const selector of selectors) {
-    const found =
-      selector.kind === 'name' ? [] : await queryWorkspaces(client, organization, selector);
-    if (selector.kind === 'name') names.add(selector.name);
-    for (const { attributes } of found) names.add(attributes.name);
-  }
-  return [...names];
-}
-
-/** The query of the service's list, with the id of the project; undefined if there is no such project. */
-export async function toQuery(
-  client: Client,
-  organization: string,
-  { tags, project, prefix }: WorkspaceQuery,
-) {
-  const search = prefix === undefined ? {} : { search: prefix };
-  if (project === undefined) return { tags, ...search };
-  const id = await projectId(client, organization, project);
-  return id === undefined ? undefined : { tags, project: id, ...search };
-}
-
-/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
-function configurationOf(directory: string, { 'working-directory': text }: PlacedWorkspace) {
-  const working = readWorkingDirectory(text);
-  const inside = 'path' in working ? working.path : '';
-  const root = uploadRoot(directory, inside);
-  return { root, module: join(root, inside) };
-}
-
 function placed({ id, attributes }: Workspace): PlacedWorkspace & { name: string } {
   return { ...attributes, id };
 }
@@ -488,164 +396,4 @@ function argumentFilesOf(client: Client) {
       throw error;
     }
   };
-}
-
-/** Where a workspace plans, and which other files concern it. */
-interface PlacedWorkspace {
-  /** Left out where no service knows the workspace. */
-  id?: string;
-  'working-directory'?: string | null | undefined;
-  'trigger-patterns'?: string[] | null | undefined;
-  'trigger-prefixes'?: string[] | null | undefined;
-}
-
-/**
- * Whether the checkout has a configuration for the workspace. If not, the list of changes says nothing about it: its working
- * directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
- */
-function isConfigured(
-  { directory, repository }: RequestedWorkspace,
-  attributes: PlacedWorkspace,
-): boolean {
-  if (!('path' in readWorkingDirectory(attributes['working-directory']))) return false;
-  const { module } = configurationOf(directory, attributes);
-  const real = realOrSame(module);
-  if (repository !== undefined && !isBelow(real, repository)) return false;
-  // Directories of git and Terraform themselves, in which no configuration is.
-  const names = relative(directory, module).split(sep);
-  if (names.includes('.git') || names.includes('.terraform')) return false;
-  // A directory or a broken link with the name of a file of Terraform is none.
-  const isThere = (name: string) => localFiles.readFile(join(real, name)) !== undefined;
-  const entries = localFiles.readDirectory(real);
-  // Only Terragrunt knows which files a unit is made of.
-  return !entries.includes('terragrunt.hcl') && entries.filter(isConfiguration).some(isThere);
-}
-
-/**
- * Makes a test whether the files that change affect a workspace. It answers with `changed`, or with what may read any file;
- * undefined if the workspace is not affected.
- *
- * @param changed relative to the repository: the list has no file of another one, or of none
- */
-function affectedTest(changed: readonly string[], options: ChoiceOptions) {
-  const { repositoryRoot, varFile = [] } = options;
-  const modulesElsewhere = new Map<string, Promise<Elsewhere | UnboundedRead>>();
-  return async (
-    { directory, repository }: RequestedWorkspace,
-    attributes: PlacedWorkspace,
-    argumentFiles: readonly string[],
-  ): Promise<'changed' | UnboundedRead | undefined> => {
-    if (repository !== repositoryRoot) return 'changed';
-    const { root, module } = configurationOf(directory, attributes);
-    const variableFiles = [...varFile, ...argumentFiles].map((file) => resolve(module, file));
-    const given = variableFiles.flatMap((file) => followLinks(file));
-    // Some file systems ignore the case of letters, so the directory may have another name there.
-    const places = [realOrSame(module), ...given].flatMap(
-      (path) => relativePathInside(repositoryRoot, path) ?? [],
-    );
-    const watched: Watched = {
-      directory: relativePathInside(repositoryRoot, module) ?? '',
-      patterns: attributes['trigger-patterns'] ?? [],
-      prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
-    };
-    if (isAffected(changed, watched)) return 'changed';
-    const key = [module, ...variableFiles].join('\0');
-    const reading =
-      modulesElsewhere.get(key) ?? readFilesElsewhere({ module, root, variableFiles }, options);
-    modulesElsewhere.set(key, reading);
-    const elsewhere = await reading;
-    if ('why' in elsewhere) return elsewhere;
-    return isAffected(changed, { ...watched, ...elsewhere }) ? 'changed' : undefined;
-  };
-}
-
-/**
- * The files that a plan reads, also outside of the directory; or what may read any file.
- *
- * @param of.module absolute path of the directory
- * @param of.root absolute path of what is packed for it
- * @param of.variableFiles absolute paths of the files of variables that are given
- */
-export async function readFilesElsewhere(
-  { module, root, variableFiles }: { module: string; root: string; variableFiles: string[] },
-  { repositoryRoot, parsed }: Pick<ChoiceOptions, 'repositoryRoot' | 'parsed'>,
-): Promise<Elsewhere | UnboundedRead> {
-  const named = await readNamedFiles(
-    module,
-    // What is below the directory counts in any case.
-    (path) => !isBelow(path, module),
-    localFiles,
-    {
-      endReason: () => undefined,
-      parsed,
-      variableFiles,
-      mayChange: (path) => isBelow(path, repositoryRoot),
-    },
-  );
-  const { modules, files, directories, computed } = named;
-  const patternsOfComputed = pathsOfAll(computed, named.upward);
-  const reason = named.unbounded[0] ?? whyWhole(named, patternsOfComputed, repositoryRoot);
-  if (reason !== undefined) return fromRepository(reason, repositoryRoot);
-  const namedDirectories = [...directories.values()];
-  const patterns = [
-    ...patternsOfComputed,
-    ...namedDirectories.flatMap(({ path, endings }) =>
-      followLinks(path).flatMap((place) =>
-        Array.from(endings.keys(), (suffix) => ({ prefix: inDirectory(place), suffix })),
-      ),
-    ),
-  ];
-  const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
-  const linkTargets = modules.flatMap((called) => called.linked);
-  const walked = [...places, ...patterns.map(({ prefix }) => dirname(`${prefix}x`))];
-  for (const place of new Set(walked)) {
-    // The change is of the repository, so what is elsewhere is as it was.
-    if (!isBelow(place, repositoryRoot)) continue;
-    const targets = followLinksIn(place);
-    if (targets === undefined) {
-      const where = files.get(place)?.[0]?.where ?? place;
-      return fromRepository({ where, why: 'has too many files below it' }, repositoryRoot);
-    }
-    linkTargets.push(...targets);
-  }
-  const rules = followLinks(join(root, RULE_FILE));
-  const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => followLinks(path))];
-  return {
-    reads: readPaths.flatMap((path) => relativePathInside(repositoryRoot, path) ?? []),
-    readPatterns: patterns.flatMap(({ prefix, suffix }) => {
-      const top = inDirectory(repositoryRoot);
-      if (top.startsWith(prefix)) return [{ prefix: '', suffix }];
-      if (!prefix.startsWith(top)) return [];
-      return [{ prefix: prefix.slice(top.length).split(sep).join('/'), suffix }];
-    }),
-  };
-}
-
-/** What makes every file of the repository one that is read; undefined if there is nothing. */
-function whyWhole(
-  { modules, directories, computed }: NamedFiles,
-  patterns: readonly PathPattern[],
-  repositoryRoot: string,
-): UnboundedRead | undefined {
-  const isWhole = (directory: string) => isBelow(repositoryRoot, directory);
-  const call = modules.find(({ places }) => places.some(isWhole))?.calls[0];
-  if (call !== undefined)
-    return { where: call.where, why: 'calls a module that is the whole repository' };
-  const mention = [...directories.values()].find(
-    ({ path, endings }) => isWhole(path) && endings.has(''),
-  );
-  const where = mention?.endings.get('')?.[0]?.where;
-  if (where !== undefined) return { where, why: 'names the whole repository' };
-  const top = inDirectory(repositoryRoot);
-  const isCovered = ({ prefix, suffix }: PathPattern) => suffix === '' && top.startsWith(prefix);
-  const widest = computed.find(isCovered) ?? computed[0];
-  if (widest === undefined || !patterns.some(isCovered)) return undefined;
-  const why = 'has the computed name of a file, which texts may lead to any directory';
-  return { where: widest.where, why };
-}
-
-/** The same with a path from the top of the repository. */
-function fromRepository({ where, why }: UnboundedRead, repositoryRoot: string): UnboundedRead {
-  const [, path = where, line = ''] = /^(.*?)(:\d+)?$/s.exec(where) ?? [];
-  return { where: `${relativePathInside(repositoryRoot, path) ?? path}${line}`, why };
 }

@@ -22,8 +22,9 @@ import {
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
-import { runModeOf } from './result.ts';
-import type { AskedRuns, Sealing, WorkspaceProgress, WorkspaceRun } from './result.ts';
+import { runModeOf } from './request.ts';
+import type { AskedRuns, Sealing } from './request.ts';
+import type { WorkspaceProgress, WorkspaceRun } from './result.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
 import type { RunSeals, SealedFacts } from '../trust/run-seals.ts';

@@ -1,6 +1,7 @@
 /**
- * The runs of one pull request. The speculative ones of earlier pushes are canceled, because their results are no longer
- * needed. Messages say where to look, and seals which runs are those of the gate.
+ * The runs of one change. The speculative ones of earlier pushes to a pull request are canceled, because their results are no
+ * longer needed, and an apply ends the saved plans that earlier jobs left. Messages say where to look, and seals which runs are
+ * those of the gate.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
@@ -16,7 +17,6 @@ import { openSealsOf, type OwnRun } from './own-run.ts';
 import { jobNumberIn, namesChange, namesCommit } from './run-message.ts';
 import type { ServiceScope } from './service-scope.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { timeOf } from '../model/parse.ts';
 
 /** A run that makes earlier ones superfluous, and what its job is about. */
 interface Superseding {
@@ -135,7 +135,7 @@ export async function cancelEarlier(
     if (mode === 'speculative' && own.facts.head === commit) continue;
     if (attributes.permissions?.['can-cancel'] === false) return { ended, refused: id };
     if (await isOfVersionControl(own, client)) continue;
-    const outcome = await cancelOrDiscard(id, COMMENTS[mode], client);
+    const outcome = await endSuperseded(id, COMMENTS[mode], client);
     // If the token may not cancel one of them, it may not cancel the others.
     if (outcome === 'refused') return { ended, refused: id };
     if (outcome === 'ended') ended.push(id);
@@ -169,7 +169,7 @@ export function isSupersededRun(
       (kind === 'good' && !isRunOver(attributes.status))) &&
     // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
     (ownNumber === 0 || jobNumberIn(attributes.message) <= ownNumber) &&
-    timeOf(attributes['created-at']) < timeOf(run.attributes['created-at'])
+    createdAt(other) < createdAt(run)
   );
 }
 
@@ -178,12 +178,12 @@ const COMMENTS: Record<Mode, string> = {
   provisional: 'Superseded by a newer plan to apply.',
 };
 
-/** @returns `refused` if the token may not end the run; undefined if it could not be ended for another reason */
-async function cancelOrDiscard(
+/** Cancels a run, or discards it where it waits. `goes-on`: it cannot be ended now, whoever asks. */
+async function endSuperseded(
   id: string,
   comment: string,
   client: Client,
-): Promise<'ended' | 'refused' | undefined> {
+): Promise<'ended' | 'refused' | 'goes-on'> {
   const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
   for (const end of ways) {
     try {
@@ -193,10 +193,10 @@ async function cancelOrDiscard(
       if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
       if (isRefusal(error)) return 'refused';
       // A conflict says that the run cannot be ended in this way at present.
-      if (error.code !== 'conflict') return undefined;
+      if (error.code !== 'conflict') return 'goes-on';
     }
   }
-  return undefined;
+  return 'goes-on';
 }
 
 /** The listed runs, and those that are only named: by the comment of a gate whose service writes the messages of runs itself. */

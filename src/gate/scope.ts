@@ -1,10 +1,11 @@
-/** What every step of a check has, whichever source its plans have: one clock, one deadline, one signal, and where events go. */
+/** What every step of a check has, wherever its plans come from: one clock, one deadline, one signal, and where events go. */
 import { setMaxListeners } from 'node:events';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import { endReasonAt } from './failure-of.ts';
-import type { GatePorts, GateRequest, UntimedEvent } from './result.ts';
+import type { GatePorts, GateRequest } from './request.ts';
+import type { UntimedEvent } from './result.ts';
 
 /** How long after its time, or after the signal, a step that asks a service may take to see that it is over. */
 const GRACE_MS = 300;

@@ -1,7 +1,8 @@
-/** What the steps of a source that asks a service have besides the scope of the check. */
+/** What the steps that ask a service have besides the scope of the check. */
 import type { Client } from '../client/client.ts';
 import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
-import type { AskedRuns, GateRequest, PlanOfRuns, WorkspaceProgress } from './result.ts';
+import type { AskedRuns, GateRequest, PlanOfRuns } from './request.ts';
+import type { WorkspaceProgress } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
 
 /** The most time for ending runs. */
@@ -25,7 +26,7 @@ export interface ServiceScope extends Scope, Pick<GateRequest, 'policy' | 'chang
   endingPorts(this: void): { client: Client; deadline: number };
 }
 
-/** The service of a source, and how its runs are asked for. */
+/** The service that is asked, and how its runs are asked for. */
 export interface AskedService {
   client: Client;
   runs: AskedRuns;

@@ -35,14 +35,16 @@ import { isSameGate, namesCommit } from './run-message.ts';
 import { offerOfRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { approvedRunOf } from './approved-run.ts';
-import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
+import type { ApprovalsOfJob, Sealing } from './request.ts';
+import type { WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
-import type { JudgedPlan, Offer } from './source.ts';
+import type { JudgedPlan, Offer } from './plans-from.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
+  commitPart,
   listParts,
   phrase,
   runPart,
@@ -358,8 +360,6 @@ function takenOver(
   };
 }
 
-const namePart = (name: string) => sentencePart('name', name, 80);
-
 /** @param earlierHead the commit for which it was started, if that is another one */
 function sayTakenOver(
   { id }: Run,
@@ -386,9 +386,9 @@ function sayTakenOver(
   const who =
     names.size === 0
       ? ''
-      : phrase` It was overridden by ${listParts([...names].map(namePart))}: whether that account of the service pushed to this change is not known.`;
+      : phrase` It was overridden by ${listParts([...names].map((name) => sentencePart('name', name, 80)))}: whether that account of the service pushed to this change is not known.`;
   return takenOver(
-    phrase` for commit ${namePart(earlierHead.slice(0, 7))}, and nothing was applied since, so no new run was started.${who}`,
+    phrase` for commit ${commitPart(earlierHead)}, and nothing was applied since, so no new run was started.${who}`,
     phrase`The comment ${typed('/plangate again')} starts new runs.`,
   );
 }

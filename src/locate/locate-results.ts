@@ -3,7 +3,7 @@
  * the places to the commit that the report names, if other files were read.
  */
 import { join } from 'node:path';
-import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
+import type { GateResult } from '../gate/result.ts';
 import { mergeByAddress, resourcesAlone, withoutAddress } from '../policy/named-resources.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   GeneralMessage,
   Location,
   NamedResource,
+  PlanDiagnostic,
   PolicyResult,
 } from '../model/policy-result.ts';
 import { readAddress } from '../model/address.ts';

@@ -99,6 +99,12 @@ export const filePart = (path: string): SentencePart => sentencePart('file', pat
 export const resourcePart = (address: string): SentencePart =>
   sentencePart('resource', address, NAME_LIMIT);
 export const runPart = (id: string): SentencePart => sentencePart('run', id, NAME_LIMIT);
+/** A request of the CI host, as in `#42`. */
+export const requestPart = (number: number): SentencePart =>
+  sentencePart('name', `#${number}`, NAME_LIMIT);
+/** A commit, as people name it: the first seven digits. */
+export const commitPart = (id: string): SentencePart =>
+  sentencePart('name', id.slice(0, 7), NAME_LIMIT);
 /** A number that differs from finding to finding, such as how long something took. */
 export const numberPart = (number: number): SentencePart =>
   sentencePart('number', String(number), NAME_LIMIT);

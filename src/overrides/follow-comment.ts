@@ -3,7 +3,7 @@
  * override from the comment to the green job.
  */
 import { ServiceError } from '../client/errors.ts';
-import { selectedNames } from '../gate/requested-workspaces.ts';
+import { selectedNames } from '../gate/query-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
 import {
   explainProblem,
@@ -11,6 +11,7 @@ import {
   type GitHubApi,
   type PullRequestFacts,
 } from '../hosts/github/calls.ts';
+import type { JobEvent } from '../hosts/github/event.ts';
 import { treeOnGitHub } from '../hosts/github/files-elsewhere.ts';
 import { commitsOf, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
@@ -45,7 +46,7 @@ import {
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
-import { readCommand } from './read-command.ts';
+import { readCommand, type Command } from './read-command.ts';
 import { readCommandSettings, type CommandSettings } from './settings-of-command.ts';
 import {
   ALLOWED,
@@ -175,6 +176,19 @@ interface ReadSettings<Work> {
   work: Work;
 }
 
+/** A command on a pull request, as the event of the job has it. */
+interface CommandOfEvent {
+  command: Command | 'unclear';
+  commentId: number;
+  /** The text of the comment. */
+  body: string;
+  /** Of the pull request. */
+  number: number;
+  event: JobEvent;
+  api: GitHubApi;
+  commands: CommandApi;
+}
+
 /**
  * Calls `follow` if the comment is a command that was not edited since the job began. A refusal is logged and answered with a
  * reaction. Resolves to the exit code.
@@ -187,46 +201,22 @@ async function withCommand<Work extends QuestionWork>(
     react: (content: Reaction) => Promise<void>,
   ) => Promise<number>,
 ): Promise<number> {
-  const { log, job } = work;
-  const { event } = job;
-  const api = job.github.comments;
-  const commands = api?.commands;
-  const { action, comment, issue } = fieldsOf(job.payload);
-  const body = textAt(comment, 'body') ?? '';
-  const command = readCommand(body);
-  if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
-    log.error('The event of this job has no comment in it. Comment again to start another job.');
-    return 1;
-  }
-  const commentId = readPositiveNumber(valueAt(comment, 'id'));
-  const number =
-    event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
-  const isPull = number !== undefined && valueAt(issue, 'number') === number;
-  const isCommand = command !== undefined && commentId !== undefined && action === 'created';
-  if (!isCommand || !isPull || !event || !api) {
-    log.info('This comment commands nothing here.');
-    return 0;
-  }
-  if (!commands) {
-    log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
-    return 1;
-  }
-  const warnOfMissingReaction = onHostError((problem) => {
-    const what = literal`The comment got no reaction`;
-    log.warning(textOf(explainProblem(what, 'pull-requests: write', problem)));
-  });
-  const react = (content: Reaction) =>
-    commands.react(commentId, content).catch(warnOfMissingReaction);
-  /** Who wrote the comment, once it is known to be unedited. */
-  let author: string | undefined;
-  const sayRefused = async (verb: CommandRefusal): Promise<void> => {
-    if (author !== undefined) await answerRefusal(verb, { by: author, api, number }, work);
-  };
+  const given = commandOfEvent(work);
+  if ('exitCode' in given) return given.exitCode;
+  const { command, commentId, body, number, event, api, commands } = given;
+  let by: string;
   try {
-    const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
-    author = by;
+    by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+  } catch (error) {
+    const { reaction } = sayNotDone(error, work);
+    await reactTo(given, reaction, work);
+    return 1;
+  }
+  const react = (content: Reaction) => reactTo(given, content, work);
+  const sayRefused = (verb: CommandRefusal) => answerRefusal(verb, { by, api, number }, work);
+  try {
     if (command === 'unclear') {
-      log.error(
+      work.log.error(
         'Plangate cannot follow this command. `override` needs the whole hash of the commit and a reason; `/plangate help` lists all commands.',
       );
       await react('confused');
@@ -237,15 +227,59 @@ async function withCommand<Work extends QuestionWork>(
     const request = { ...command, api, commands, event, number, by, at };
     return await follow(request, await readSettingsOf(api, work), react);
   } catch (error) {
-    const isExpected = error instanceof CommandRefused || error instanceof HostError;
-    if (!isExpected && !(error instanceof ServiceError)) throw error;
-    log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-    const refusal = error instanceof CommandRefused ? error : new CommandRefused(error.message);
-    await react(refusal.reaction);
-    if (!refusal.isAnswered)
-      await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
+    const { reaction, isAnswered } = sayNotDone(error, work);
+    await react(reaction);
+    if (!isAnswered) await sayRefused(reaction === 'confused' ? 'unclear' : 'refused');
     return 1;
   }
+}
+
+/** @returns the exit code of a job that has no command to follow */
+function commandOfEvent({ log, job }: QuestionWork): CommandOfEvent | { exitCode: number } {
+  const { event } = job;
+  const api = job.github.comments;
+  const { action, comment, issue } = fieldsOf(job.payload);
+  const body = textAt(comment, 'body') ?? '';
+  const command = readCommand(body);
+  if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+    log.error('The event of this job has no comment in it. Comment again to start another job.');
+    return { exitCode: 1 };
+  }
+  const commentId = readPositiveNumber(valueAt(comment, 'id'));
+  const number =
+    event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
+  const isPull = number !== undefined && valueAt(issue, 'number') === number;
+  const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+  if (!isCommand || !isPull || !event || !api) {
+    log.info('This comment commands nothing here.');
+    return { exitCode: 0 };
+  }
+  const { commands } = api;
+  if (!commands) {
+    log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
+    return { exitCode: 1 };
+  }
+  return { command, commentId, body, number, event, api, commands };
+}
+
+async function reactTo(
+  { commands, commentId }: CommandOfEvent,
+  content: Reaction,
+  { log }: QuestionWork,
+): Promise<void> {
+  const warn = onHostError((problem) => {
+    const what = literal`The comment got no reaction`;
+    log.warning(textOf(explainProblem(what, 'pull-requests: write', problem)));
+  });
+  await commands.react(commentId, content).catch(warn);
+}
+
+/** Logs why nothing, or not all of it, was done. @throws what is no refusal, and no failure of the host or the service */
+function sayNotDone(error: unknown, { log }: QuestionWork): CommandRefused {
+  const isExpected = error instanceof CommandRefused || error instanceof HostError;
+  if (!isExpected && !(error instanceof ServiceError)) throw error;
+  log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+  return error instanceof CommandRefused ? error : new CommandRefused(error.message);
 }
 
 /** @throws CommandRefused where the file cannot be read, or names nobody who could be asked */

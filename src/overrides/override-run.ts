@@ -24,7 +24,7 @@ import { followRun } from '../gate/follow-run.ts';
 import { takesNoOverride } from '../gate/plan-of-run.ts';
 import { summarizePlan } from '../gate/read-changes.ts';
 import { readPolicies, type ReadPorts } from '../gate/read-policies.ts';
-import { selectedWorkspaceOf, type Selection } from '../gate/requested-workspaces.ts';
+import { selectedWorkspaceOf, type Selection } from '../gate/query-workspaces.ts';
 import { WATCHED } from '../gate/run.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';

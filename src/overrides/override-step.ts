@@ -1,7 +1,7 @@
 /** `plangate/override`: follows a comment, or overrides the run that its input names, if the person who started the job may. */
 import { actorOnGitHub } from './who-may.ts';
 import { serverOf, withoutReviewer } from '../hosts/github/server.ts';
-import type { Selection } from '../gate/requested-workspaces.ts';
+import type { Selection } from '../gate/query-workspaces.ts';
 import { CommandRefused, type ServiceWork } from './command-work.ts';
 import { followComment } from './follow-comment.ts';
 import {

@@ -1,7 +1,7 @@
 /** What `plangate.yml` says for a job that follows a command: of the default branch as its host has it, since nothing is checked out. */
 import type { GitHubApi } from '../hosts/github/calls.ts';
 import { treeOnGitHub } from '../hosts/github/files-elsewhere.ts';
-import type { Selection } from '../gate/requested-workspaces.ts';
+import type { Selection } from '../gate/query-workspaces.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { textOf } from '../model/finding.ts';
 import { sentencesOf } from '../model/parse.ts';

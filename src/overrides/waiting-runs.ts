@@ -3,7 +3,6 @@
  * others: they only say where to look, and each run is then read at the service.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
@@ -108,14 +107,10 @@ async function whyLeftAlone(run: Run, client: Client): Promise<string | undefine
     return 'does not only plan: read it, and override it by its id';
   }
   const versionId = relatedId(run, 'configuration-version');
-  if (versionId === undefined) return 'has no configuration version that this token sees';
-  try {
-    const { version } = await client.configurationVersions.show(versionId);
-    return relatedId(version, 'ingress-attributes') === undefined
-      ? undefined
-      : 'was started by version control: read it, and override it by its id';
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
-    return 'has no configuration version that this token sees';
-  }
+  const shown =
+    versionId && (await client.configurationVersions.show(versionId).catch(noneIfNotFound));
+  if (!shown) return 'has no configuration version that this token sees';
+  return relatedId(shown.version, 'ingress-attributes') === undefined
+    ? undefined
+    : 'was started by version control: read it, and override it by its id';
 }

@@ -70,14 +70,19 @@ export function lackedIn({ path, values, marks, entry }: MarkedValues): LackedVa
   return lacked;
 }
 
-/** Arguments of this name are in no plan and in no state. */
-const WRITE_ONLY = /_wo$/;
+/**
+ * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
+ */
+export function isWriteOnlyName(argument: string): boolean {
+  return argument.endsWith('_wo');
+}
 
 /** Marks at write-only arguments: a plan has null there, whatever is given. */
 function marksOfWriteOnly(values: unknown, depth = 0): unknown {
   if (typeof values !== 'object' || values === null || depth > DEEPEST) return false;
   const marks = Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
-    const mark = value === null && WRITE_ONLY.test(key) ? true : marksOfWriteOnly(value, depth + 1);
+    const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
     return mark === false ? [] : [[key, mark]];
   });
   return marks.length > 0 ? Object.fromEntries(marks) : false;

@@ -1,5 +1,5 @@
 /** What would have to be so after the apply for a pass to hold, in words: which attributes decide, and what they are compared with. */
-import { attributeOf, lackingName } from '../plan/lacked-values.ts';
+import { attributeOf, isWriteOnlyName, lackingName } from '../plan/lacked-values.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { PrintedMessage } from '../policy/named-resources.ts';
 import { readAttributePath } from '../model/attribute-path.ts';
@@ -62,7 +62,7 @@ function describeLack({ path }: LackedRead['lacked'], name: string, attribute: s
     const isOutput = name.startsWith('output.');
     return `${name}: ${isOutput ? 'its value' : 'what it becomes'} is ${LATER}.`;
   }
-  return path.at(-1)?.endsWith('_wo') === true
+  return isWriteOnlyName(path.at(-1) ?? '')
     ? `${name}: \`${attribute}\` is write-only, so no plan says what it is.`
     : `${name}: \`${attribute}\` is ${LATER}.`;
 }

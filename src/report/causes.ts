@@ -2,7 +2,7 @@
  * The causes of a report: what a reader has to know, each once, whatever the number of workspaces, runs and resources that it
  * is of. All surfaces draw this one list; nothing else groups results, reasons or notices.
  */
-import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import { addTo } from '../model/add-to.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, isErrorCode, textOf, type Finding } from '../model/finding.ts';
@@ -11,6 +11,7 @@ import type {
   GeneralMessage,
   Location,
   NamedResource,
+  PlanDiagnostic,
   PolicyResult,
   RunTaskResult,
 } from '../model/policy-result.ts';

@@ -5,7 +5,7 @@
 import { countResults } from '../policy/count-results.ts';
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
-import type { GateEvent } from '../gate/gate.ts';
+import type { GateEvent } from '../gate/result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN_STATUSES } from '../model/status.ts';
 import { planWords, prominentLines } from './changes.ts';

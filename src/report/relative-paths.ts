@@ -2,7 +2,7 @@
  * Texts without the paths of the machine that checked: programs, git and the file system name a file by where it is there,
  * and readers know it by where it is in the repository.
  */
-import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
+import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Sentence } from '../model/sentence.ts';
 import type { PolicyResult } from '../model/policy-result.ts';

@@ -3,7 +3,7 @@
  * says of the verdict under `fail-on`.
  */
 import { posix } from 'node:path';
-import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
+import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { Location, PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';

@@ -59,40 +59,39 @@ export interface Comparison extends Pick<SeenPlan, 'notWhole'> {
  * @param now the plan that will be applied
  */
 export function compareSeen(shown: readonly ShownByRequest[], now: SeenPlan): Comparison {
+  const allShown = shown.flatMap(({ request, entries }) =>
+    entries.map((entry): ShownOnce => ({ request, entry })),
+  );
   const byPlace = new Map<string, ShownOnce[]>();
-  for (const { request, entries } of shown) {
-    for (const entry of entries) addTo(byPlace, placeInLists(entry), { request, entry });
-  }
+  for (const one of allShown) addTo(byPlace, placeInLists(one.entry), one);
   const seen: { entry: SeenEntry; requests: readonly number[] }[] = [];
   const unseen: UnseenEntry[] = [];
   const carriedOut = new Set<ShownEntry>();
-  const isSeenAt = new Map<string, boolean>();
+  const seenPlaces = new Set<string>();
+  const unseenPlaces = new Set<string>();
   for (const entry of now.entries) {
     const place = placeInLists(entry);
     const there = entry.notCompared === undefined ? shownThere(entry, byPlace) : [];
     const same = there.filter((one) => endsAs(entry, one.entry));
-    for (const one of same) carriedOut.add(one.entry);
-    isSeenAt.set(place, same.length > 0);
-    if (same.length > 0) seen.push({ entry, requests: numbersOf(same) });
-    else unseen.push(toUnseen(entry, there, shown, now));
+    if (same.length > 0) {
+      seen.push({ entry, requests: numbersOf(same) });
+      seenPlaces.add(place);
+      for (const one of same) carriedOut.add(one.entry);
+    } else {
+      unseen.push(toUnseen(entry, there, shown, now));
+      unseenPlaces.add(place);
+    }
   }
-  const missing = shown.flatMap(({ request, entries }) =>
-    entries.flatMap((entry) =>
-      // What is there and was not seen stands among the unseen.
-      carriedOut.has(entry) || isSeenAt.get(placeInLists(entry)) === false
-        ? []
-        : { request, entry },
-    ),
-  );
-  const isDone = ({ entry }: ShownOnce) =>
-    !isSeenAt.has(placeInLists(entry)) && needsNothing(entry, now);
-  return {
-    seen,
-    unseen,
-    done: missing.filter(isDone),
-    less: missing.filter((one) => !isDone(one)),
-    notWhole: now.notWhole,
-  };
+  const done: ShownOnce[] = [];
+  const less: ShownOnce[] = [];
+  for (const one of allShown) {
+    const place = placeInLists(one.entry);
+    // What is there and was not seen is among the unseen.
+    if (carriedOut.has(one.entry) || unseenPlaces.has(place)) continue;
+    const isDone = !seenPlaces.has(place) && needsNothing(one.entry, now);
+    (isDone ? done : less).push(one);
+  }
+  return { seen, unseen, done, less, notWhole: now.notWhole };
 }
 
 function shownThere(
@@ -126,9 +125,13 @@ export function stopsOf(
 }
 
 /** Whether an entry of the plan of now ends as one that was shown. */
-function endsAs(entry: SeenEntry, shown: ShownEntry, ignoresProvider = false): boolean {
+function endsAs(entry: SeenEntry, shown: ShownEntry): boolean {
+  return entry.provider === shown.provider && endsAsWithAnyProvider(entry, shown);
+}
+
+/** The same, however its provider is configured. */
+function endsAsWithAnyProvider(entry: SeenEntry, shown: ShownEntry): boolean {
   if (shown.notCompared !== undefined) return false;
-  if (!ignoresProvider && entry.provider !== shown.provider) return false;
   if (entry.block !== shown.block) return false;
   // Of a move or an import, nothing is left once it is done.
   if (entry.previous !== undefined && entry.previous !== shown.previous) return false;
@@ -180,7 +183,7 @@ function originOf(
   shown: readonly ShownByRequest[],
   { variables, drifted }: SeenPlan,
 ): Origin | undefined {
-  if (there.some((one) => endsAs(entry, one.entry, true))) return { kind: 'provider' };
+  if (there.some((one) => endsAsWithAnyProvider(entry, one.entry))) return { kind: 'provider' };
   if (drifted.has(entry.name)) return { kind: 'drift' };
   const requests = numbersOf(there);
   if (requests.length > 1) return { kind: 'requests', requests };

@@ -4,6 +4,7 @@ import {
   firstParts,
   literal,
   phrase,
+  requestPart,
   resourcePart,
   sentencePart,
   setting,
@@ -54,10 +55,8 @@ function sayOrigin(from: Origin): Sentence {
       return phrase`The configuration of its provider is not as it was.`;
     case 'drift':
       return phrase`It was changed since by something else than this repository.`;
-    case 'requests': {
-      const numbers = from.requests.map((number) => sentencePart('name', `#${number}`, 20));
-      return phrase`Several requests changed it (${firstParts(numbers, MOST_NAMED)}), and none of them showed what they make together.`;
-    }
+    case 'requests':
+      return phrase`Several requests changed it (${firstParts(from.requests.map(requestPart), MOST_NAMED)}), and none of them showed what they make together.`;
     case 'variables': {
       const names = from.names.map((name) => sentencePart('name', name, 80));
       const values = from.names.length === 1 ? literal`A variable has` : literal`Variables have`;

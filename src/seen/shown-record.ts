@@ -39,8 +39,6 @@ export interface ShownWorkspace {
 }
 
 export interface ShownRecord {
-  /** How many entries there are, if that is more than a record holds: then nothing of them was seen. */
-  tooMany?: number | undefined;
   /** What was shown in a workspace; undefined where the record does not have it. */
   shownIn(
     this: void,
@@ -132,7 +130,8 @@ export function readShownRecord(
   const { host, repository, request, base, head } = place;
   if (canonicalJson(of) !== canonicalJson({ host, repository, request, base, head }))
     return undefined;
-  if (typeof shown === 'number') return { tooMany: shown, shownIn: () => undefined };
+  // Of so many entries, none was seen.
+  if (typeof shown === 'number') return { shownIn: () => undefined };
   const plans = new Map<string, ShownByRequest>();
   for (const written of shown) {
     const entries = readWritten(written);

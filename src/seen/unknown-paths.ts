@@ -22,6 +22,7 @@ export function withoutPaths(
   return cut(value, cuts);
 }
 
+/** Where all of a value is left out, a longer path adds nothing. */
 function addPath(cuts: Cuts, [step, ...rest]: UnknownPath): Cuts {
   if (step === undefined) return undefined;
   return cuts?.set(step, addPath(cuts.has(step) ? cuts.get(step) : new Map(), rest));

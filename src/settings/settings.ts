@@ -76,7 +76,8 @@ export interface Settings {
   plans: PlansOfCheck;
   policy: PolicySettings;
   report: ReportSettings;
-  apply: Values<'apply'>;
+  /** `report`: how an apply reports, whose check writes no comment; left out where nothing is applied. */
+  apply: Values<'apply'> & { report?: ReportSettings | undefined };
   job: JobSettings;
   said: readonly SaidSetting[];
   /** What is asked for, as one text that stays the same where a request adds a workspace to those that an entry finds. */

@@ -3,7 +3,7 @@
  * the report of the one before it, and what the people do whom the report tells what to do.
  */
 import { judgeNamedRun } from '../../../src/cli/workbench/judge-named-run.ts';
-import type { GateResult } from '../../../src/gate/gate.ts';
+import type { GateResult } from '../../../src/gate/result.ts';
 import { overrideRun, type OverrideResult } from '../../../src/overrides/override-run.ts';
 import { toReportView } from '../../../src/report/to-view.ts';
 import type { ReportView } from '../../../src/report/view.ts';

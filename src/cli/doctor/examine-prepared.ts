@@ -3,7 +3,7 @@ import type { CheckEntryPoint, CheckPorts, NotChecked } from '../../check/check-
 import { prepareInTime, runGate } from '../../check/check.ts';
 import { limitPorts } from '../../check/limits.ts';
 import type { FoundWorkspace, GateResult } from '../../gate/result.ts';
-import type { PlanSource } from '../../gate/source.ts';
+import type { PlansFrom } from '../../gate/plans-from.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
 import { createSend } from '../../client/http/send.ts';
 import { concealedIn, environmentSecrets } from '../../model/job-secrets.ts';
@@ -97,7 +97,7 @@ async function prepareOnly(
     const ready: string[] = [];
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
     let startsTogether = false;
-    const limit = (source: PlanSource<FoundWorkspace>) => {
+    const limit = (source: PlansFrom<FoundWorkspace>) => {
       startsTogether = source.startsTogether;
       return withoutPlans(source, ready);
     };
@@ -116,9 +116,9 @@ async function prepareOnly(
  * @param ready gets the names of those that it prepared
  */
 function withoutPlans(
-  source: PlanSource<FoundWorkspace>,
+  source: PlansFrom<FoundWorkspace>,
   ready: string[],
-): PlanSource<FoundWorkspace> {
+): PlansFrom<FoundWorkspace> {
   return {
     ...source,
     startsTogether: false,

@@ -2,7 +2,7 @@
 import { relative, resolve } from 'node:path';
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
-import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
+import { queryWorkspaces } from '../../gate/query-workspaces.ts';
 import { slashed } from '../../machine/find-repository.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 import {

@@ -9,7 +9,7 @@ import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
 import { judgePlan } from '../../gate/judge.ts';
 import { planOfRun } from '../../gate/plan-of-run.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
-import { findCurrentRun } from '../../gate/sources/current-run.ts';
+import { findCurrentRun } from '../../gate/current-run.ts';
 import type { ReadPorts } from '../../gate/read-policies.ts';
 import { finding, findingOf, textOf, type Finding } from '../../model/finding.ts';
 import { phrase } from '../../model/sentence.ts';

@@ -128,7 +128,7 @@ async function findSelectedWorkspaces({
   const organization = organizationOf(input, io);
   const { selectors } = readSelectors(input);
   const names = selectors.flatMap((selector) => (selector.kind === 'name' ? selector.name : []));
-  const { toQuery } = await import('../../gate/requested-workspaces.ts');
+  const { toQuery } = await import('../../gate/query-workspaces.ts');
   // A long list of names is looked up in a few pages of a list, instead of one by one.
   const byName = await listWorkspaces(client, organization, names);
   const selected = new Map<string, SelectedWorkspace>();

@@ -14,7 +14,7 @@ const HAS_RUN = finding(
 );
 
 /** Files that the list cannot judge keep the gate closed, with the reason. */
-export const FILES: FilesJudge = {
+export const SOURCES: FilesJudge = {
   reads: 'files',
   systems: [ALLOWED_SOURCES],
   isAsked: ({ sources }) => sources !== undefined,

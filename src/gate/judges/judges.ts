@@ -1,12 +1,9 @@
 /** The registry of judges. A new one is a file beside this, and a line here. */
-import { FILES } from './allowed-sources.ts';
+import { SOURCES } from './allowed-sources.ts';
 import { GUARD } from './guard.ts';
 import { OWN } from './own-policies.ts';
 import type { AnyJudge } from './policy-judge.ts';
 import { SCANS } from './scanners.ts';
 import { SERVICE } from './service.ts';
 
-export const JUDGES: readonly AnyJudge[] = [SERVICE, OWN, GUARD, FILES, SCANS];
-
-/** Those that judge a plan again where nobody asks the service, and nobody decides. */
-export const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');
+export const JUDGES: readonly AnyJudge[] = [SERVICE, OWN, GUARD, SOURCES, SCANS];

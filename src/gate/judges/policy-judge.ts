@@ -9,8 +9,9 @@ import type { PullRequestOfJob } from '../../model/run-input.ts';
 import type { AskedOfPolicy } from '../../policy/systems/own-policies.ts';
 import type { KnownLater } from '../../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../../policy/vouch.ts';
-import type { FoundWorkspace, Judging } from '../result.ts';
-import type { ObtainedPlan } from '../source.ts';
+import type { Judging } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
+import type { ObtainedPlan } from '../plans-from.ts';
 
 export type AnyJudge = FilesJudge | PlanJudge;
 
@@ -40,7 +41,7 @@ export interface FilesJudge extends JudgeOfCheck {
   ): Promise<JudgedFiles | undefined>;
 }
 
-/** It judges plans whatever their source is. It rejects where the check is canceled, or where nobody can know what it says. */
+/** It judges plans wherever they come from. It rejects where the check is canceled, or where nobody can know what it says. */
 export interface PlanJudge extends JudgeOfCheck {
   /** `run`: it is asked first, about the run at the service. `plan`: it is asked after those, about the plan. */
   readonly reads: 'run' | 'plan';

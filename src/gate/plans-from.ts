@@ -1,6 +1,6 @@
 /**
- * A source of plans: it finds workspaces, prepares them, and offers plans of them, one after the other, until one stands.
- * Each is a file in `sources/`. A source says by its type what it gives. It makes no verdict, reads no policy and renders
+ * What plans come from: it finds workspaces, prepares them, and offers plans of them, one after the other, until one stands.
+ * Each is a file in `plans-from/`. It says by its type what its plans have. It makes no verdict, reads no policy and renders
  * nothing: `judge.ts` goes from a plan to the evidence, and `gate.ts` decides.
  */
 import type { RunWithRelated } from '../client/resources/runs.ts';
@@ -26,8 +26,8 @@ import type { Scope, WorkspaceScope } from './scope.ts';
 import type { Verdict } from '../model/verdict.ts';
 
 /** What the workspaces of one check have their plans from. `Ready`: a workspace that nothing refuses any more. */
-export interface PlanSource<Found extends FoundWorkspace, Ready extends Found = Found> {
-  /** What must be there when a plan of this source is judged. What is not is undecided, by one claim. */
+export interface PlansFrom<Found extends FoundWorkspace, Ready extends Found = Found> {
+  /** What must be there when one of these plans is judged. What is not is undecided, by one claim. */
   readonly gives: Evidence['gives'];
   /** Whether it has code run that the files name: what a judge of files refuses keeps a workspace from beginning. */
   readonly startsCode: boolean;
@@ -95,14 +95,14 @@ export interface Offer {
   /**
    * Called with the verdict, again if there was no time for it at first.
    *
-   * @returns what the result says besides; or 'next': another plan has to stand for it, as the source knows why
+   * @returns what the result says besides; or 'next': another plan has to stand for it
    */
   conclude?(judged: JudgedPlan): Promise<Partial<WorkspaceFacts> | 'next'>;
 }
 
 export type JudgedPlan = JudgedFacts & { verdict: Verdict };
 
-/** A plan as its source obtained it. Nothing here was judged. */
+/** A plan as it was obtained. Nothing here was judged. */
 export interface ObtainedPlan {
   /** `id` is undefined where no service knows the workspace. */
   workspace: { name: string; id?: string | undefined };
@@ -120,7 +120,7 @@ export interface ObtainedPlan {
   dataDirectory?: string | undefined;
   /** Its JSON, or why there is none. `isWhole`: with every value, where whoever asks may read that. */
   json(isWhole: boolean): Promise<PlanContent | { doubt: Finding }>;
-  /** What it changes, resource by resource; undefined where nobody asks, and where no source says it. */
+  /** What it changes, resource by resource; undefined where nobody asks, and where nothing says it. */
   changes(asked: AskedChanges): Promise<PlannedChanges | undefined>;
   /** The default branch's plan, for `only-new`; left out where every failure counts. */
   base?: ((isWhole: boolean) => Promise<BasePlan>) | undefined;
@@ -148,7 +148,7 @@ export interface PlanContent {
   doubts(this: void): Promise<Finding[]>;
 }
 
-interface AskedChanges {
+export interface AskedChanges {
   /** Whether a guard judges them, so that the verdict depends on them. */
   isGuarded: boolean;
   /** Whether the guard may read the whole plan where the service has no other form. */

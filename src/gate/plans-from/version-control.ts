@@ -5,7 +5,6 @@
 import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import type { Run } from '../../client/wire/run.ts';
-import { timeOf } from '../../model/parse.ts';
 import {
   differencesInTime,
   differencesFromCommit,
@@ -13,20 +12,29 @@ import {
 } from '../../policy/commit-under-review.ts';
 import { GateStop } from '../failure-of.ts';
 import { findOverriders } from '../find-overriders.ts';
-import { findReady, readIngress, type ReadyWorkspace } from '../find-workspace.ts';
+import { findReady, type ReadyWorkspace } from '../find-workspace.ts';
+import { readIngress } from '../connected-repository.ts';
+import { createdAt } from '../listed-runs.ts';
 import { refuseIncompleteCommit } from '../look-at-commit.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from '../poll.ts';
 import type { ReadPorts } from '../read-policies.ts';
-import type { GateRequest, VersionControl } from '../result.ts';
+import type { GateRequest, VersionControl } from '../request.ts';
 import { openServiceScope, type ServiceScope, type ServiceStep } from '../service-scope.ts';
-import type { Offer, PlanSource } from '../source.ts';
-import { baseRunFinder, compareWithCurrent } from './current-run.ts';
+import type { Offer, PlansFrom } from '../plans-from.ts';
+import { baseRunFinder, compareWithCurrent } from '../current-run.ts';
 import { MOST_RUNS_AT_ONCE, type ServicePorts } from './upload.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import { watchFound } from '../run.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
-import { numberPart, phrase, runPart, sentencePart, type Sentence } from '../../model/sentence.ts';
+import {
+  commitPart,
+  numberPart,
+  phrase,
+  requestPart,
+  runPart,
+  type Sentence,
+} from '../../model/sentence.ts';
 
 /** A service that starts a run for a push does it within seconds. */
 const LONGEST_WAIT_MS = 3 * 60_000;
@@ -39,7 +47,7 @@ export function openVersionControl(
   request: GateRequest,
   { choose, namesOverriders, ...asked }: ServicePorts,
   versionControl: VersionControl,
-): PlanSource<ReadyWorkspace> {
+): PlansFrom<ReadyWorkspace> {
   const { change } = versionControl;
   return {
     gives: { run: true, plannedCommit: true, serviceSystems: true },
@@ -86,7 +94,7 @@ async function* offerRuns(
     const versionId = relatedId(run, 'configuration-version') ?? '';
     const notice = finding(
       'run-of-head',
-      phrase`Version control started ${runPart(run.id)}, which planned the head of the pull request, ${shortCommit(change)}, and not its merge with the target branch.`,
+      phrase`Version control started ${runPart(run.id)}, which planned the head of the pull request, ${commitPart(change.commit)}, and not its merge with the target branch.`,
     );
     // A push is of the branch itself.
     const notices = change.pullRequest === undefined ? [] : [notice];
@@ -134,11 +142,11 @@ async function awaitRun(
   const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
   if (waiting.kind === 'settled') return waiting.last;
   const { pullRequest } = change;
-  const commit = shortCommit(change);
+  const commit = commitPart(change.commit);
   const missing =
     pullRequest === undefined
       ? phrase`Version control started no run for commit ${commit}`
-      : phrase`Version control started no speculative run for commit ${commit} of pull request ${sentencePart('name', `#${pullRequest}`, 20)}`;
+      : phrase`Version control started no speculative run for commit ${commit} of pull request ${requestPart(pullRequest)}`;
   throw new GateStop(
     'timeout',
     finding(
@@ -172,8 +180,6 @@ export async function awaitNewestRun(
 
 const NOT_COVERED = phrase`Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it.`;
 
-const shortCommit = ({ commit }: CommitUnderReview) => sentencePart('name', commit.slice(0, 7), 7);
-
 /** About the runs that were found and are of something else. */
 function otherRunsSentence(others: readonly Sentence[] = []): Sentence {
   return others.slice(0, 3).map((other) => phrase` ${other}`);
@@ -201,7 +207,6 @@ async function findNewestRun(
     if (difference === undefined) runs.push(run);
     else others.push(phrase`Run ${runPart(run.id)} ${difference}.`);
   }
-  const createdAt = ({ attributes }: Run) => timeOf(attributes['created-at']);
   const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
   if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
     throw new GateStop(

@@ -1,7 +1,7 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
 import type { CheckRequest } from '../check/check-request.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
-import type { ObtainedPlan } from '../gate/source.ts';
+import type { ObtainedPlan } from '../gate/plans-from.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import type { UnseenChange } from '../model/applied.ts';
 import type { Finding } from '../model/finding.ts';

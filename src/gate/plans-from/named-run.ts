@@ -17,12 +17,13 @@ import { reportedOptions } from '../../policy/run-differences.ts';
 import type { RunReference } from '../../settings/plans.ts';
 import type { PlanSettings, RunSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
-import { readWorkingDirectory } from '../find-workspace.ts';
+import { workingDirectoryOf } from '../find-workspace.ts';
 import { offerOfRun } from '../plan-of-run.ts';
-import type { GateRequest, WorkspaceProgress } from '../result.ts';
+import type { GateRequest } from '../request.ts';
+import type { WorkspaceProgress } from '../result.ts';
 import { partsThatMayWait, WATCHED, watchFound } from '../run.ts';
 import { openServiceScope, type ServiceStep } from '../service-scope.ts';
-import type { Offer, PlanSource } from '../source.ts';
+import type { Offer, PlansFrom } from '../plans-from.ts';
 import { plannedSameFiles } from '../take-over.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding, type Finding } from '../../model/finding.ts';
@@ -75,7 +76,7 @@ export function openNamedRun(
   { run, workspace, mode, organization }: FoundRun,
   request: GateRequest,
   client: Client,
-): PlanSource<WorkspaceProgress> {
+): PlansFrom<WorkspaceProgress> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
     startsCode: false,
@@ -117,11 +118,10 @@ async function findWorkspaceOfRun(
   }
   const matching = ownWorkspaceId === workspaceId ? included : undefined;
   const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-  const workingDirectory = readWorkingDirectory(attributes['working-directory']);
   return {
     name: required?.name ?? attributes.name,
     workspaceId,
-    workingDirectory: 'path' in workingDirectory ? workingDirectory.path : '',
+    workingDirectory: workingDirectoryOf(attributes),
     root: undefined,
     notices: [],
     mayHaveRun: false,

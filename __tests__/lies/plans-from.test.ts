@@ -1,6 +1,6 @@
 /**
- * Plans that are made or read here, with each part of what is known of them left out once: never green. And one source and one
- * judge of this file's own, through the whole pipeline with every verdict: a new one is a file and a line.
+ * Plans that are made or read here, with each part of what is known of them left out once: never green. And one judge
+ * of this file's own, of plans that come from this file, through the whole pipeline with every verdict: a new one is a file and a line.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,16 +8,16 @@ import { CANCELED, GateStop } from '../../src/gate/failure-of.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { SCANS } from '../../src/gate/judges/scanners.ts';
 import { scannersEvidence } from '../../src/policy/systems/scanners.ts';
-import { FILES } from '../../src/gate/judges/allowed-sources.ts';
+import { SOURCES } from '../../src/gate/judges/allowed-sources.ts';
 import { GUARD } from '../../src/gate/judges/guard.ts';
 import { JUDGES } from '../../src/gate/judges/judges.ts';
 import { OWN } from '../../src/gate/judges/own-policies.ts';
 import type { FilesJudge, AnyJudge, JudgedFiles } from '../../src/gate/judges/policy-judge.ts';
 import { GIVES_PLANS, offerInMemory, type PlannerPorts } from '../../src/gate/plan-in-memory.ts';
 import type { FoundWorkspace } from '../../src/gate/result.ts';
-import type { PlanSource } from '../../src/gate/source.ts';
-import { openFilesOfPlans } from '../../src/gate/sources/plan-file.ts';
-import { openProgram } from '../../src/gate/sources/program.ts';
+import type { PlansFrom } from '../../src/gate/plans-from.ts';
+import { openFilesOfPlans } from '../../src/gate/plans-from/plan-file.ts';
+import { openProgram } from '../../src/gate/plans-from/program-here.ts';
 import { isGreen, VERDICTS, type Verdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { failedPlan, type Planned } from '../../src/plan/plan-document.ts';
 import { UnreadablePlan } from '../../src/plan/read-plan.ts';
@@ -94,7 +94,7 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
 }
 
 function run(
-  source: PlanSource<FoundWorkspace>,
+  source: PlansFrom<FoundWorkspace>,
   request: ReturnType<typeof gateRequest>,
   judges?: readonly AnyJudge[],
 ) {
@@ -142,7 +142,7 @@ const LACKS: Record<string, Lack> = {
   'own policies that nobody asked': { judges: without(OWN) },
   'a guard that nobody asked': { judges: without(GUARD), wish: { guard: RULES } },
   'a list of allowed sources that nobody asked': {
-    judges: without(FILES),
+    judges: without(SOURCES),
     wish: { sources: NOTHING_REFUSED },
   },
   'a scanner that nobody asked': {
@@ -205,8 +205,8 @@ test('a program does not plan a directory without a configuration', async () => 
   expect(verdict.reasons).toMatchObject([{ code: 'PG-115' }]);
 });
 
-/** A source that no check has: its plans are in memory. */
-function openFixture(reason?: GateStop): PlanSource<FoundWorkspace> {
+/** What the plans of no check come from: they are in memory. */
+function openFixture(reason?: GateStop): PlansFrom<FoundWorkspace> {
   const workspace = { name: 'net', workingDirectory: '', root: undefined, notices: [] };
   return {
     gives: GIVES_PLANS,
@@ -250,14 +250,17 @@ const SAYS: Record<Exclude<VerdictWord, 'canceled'>, Partial<Reading>> = {
   undecided: { doubts: [note('A page is missing.')] },
 };
 
-test.each(VERDICTS)('a source and a judge that no check has give the verdict %s', async (word) => {
-  const says = word === 'canceled' ? {} : SAYS[word];
-  const reason = word === 'canceled' ? new GateStop('canceled', CANCELED) : undefined;
-  const request = gateRequest([], { deadline: DEADLINE, requirePolicies: true });
-  const judges = [...JUDGES, fixtureJudge(says)];
-  const { verdict } = await run(openFixture(reason), request, judges);
-  expect(verdict.word).toBe(word);
-});
+test.each(VERDICTS)(
+  'plans that come from elsewhere, and a judge that no check has, give the verdict %s',
+  async (word) => {
+    const says = word === 'canceled' ? {} : SAYS[word];
+    const reason = word === 'canceled' ? new GateStop('canceled', CANCELED) : undefined;
+    const request = gateRequest([], { deadline: DEADLINE, requirePolicies: true });
+    const judges = [...JUDGES, fixtureJudge(says)];
+    const { verdict } = await run(openFixture(reason), request, judges);
+    expect(verdict.word).toBe(word);
+  },
+);
 
 /** A judge of files that no check has. @param again what it says when more is known; it is asked once where that is left out */
 function judgeOfFiles(says: Said, again?: { says: Said }): FilesJudge {

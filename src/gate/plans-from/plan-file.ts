@@ -9,13 +9,14 @@ import {
   workspaceAt,
   type PlannerPorts,
 } from '../plan-in-memory.ts';
-import type { FoundWorkspace, GateRequest } from '../result.ts';
-import type { PlanSource } from '../source.ts';
+import type { GateRequest } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
+import type { PlansFrom } from '../plans-from.ts';
 
 export function openFilesOfPlans(
   { plan, policy }: GateRequest,
   ports: PlannerPorts,
-): PlanSource<FoundWorkspace> {
+): PlansFrom<FoundWorkspace> {
   return {
     gives: GIVES_PLANS,
     startsCode: false,

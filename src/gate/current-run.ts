@@ -3,34 +3,34 @@
  * default branch. The report shows it. With `only-new` such failures do not count, and whatever cannot be read leaves
  * every failure new.
  */
-import type { Client } from '../../client/client.ts';
-import { relatedId } from '../../client/wire/resource.ts';
-import type { Plan, Run } from '../../client/wire/run.ts';
-import { errorMessage } from '../../model/error-message.ts';
-import type { Finding } from '../../model/finding.ts';
-import type { PolicyResult } from '../../model/policy-result.ts';
-import { isRunOver } from '../../model/status.ts';
-import { addressedLines, isCertainFailure } from '../../policy/accept-failures.ts';
-import type { AcceptanceRule } from '../../policy/accept-failures.ts';
-import { compareWithBaseline } from '../../policy/compare.ts';
-import { hasFailed, type Reading } from '../../policy/reading.ts';
+import type { Client } from '../client/client.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Plan, Run } from '../client/wire/run.ts';
+import { errorMessage } from '../model/error-message.ts';
+import type { Finding } from '../model/finding.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { isRunOver } from '../model/status.ts';
+import { addressedLines, isCertainFailure } from '../policy/accept-failures.ts';
+import type { AcceptanceRule } from '../policy/accept-failures.ts';
+import { compareWithBaseline } from '../policy/compare.ts';
+import { hasFailed, type Reading } from '../policy/reading.ts';
 import {
   addressBefore,
   ruleOfExisting,
   notComparedNotice,
   readPlannedValues,
   type PlannedValues,
-} from '../../policy/existing-failures.ts';
-import { toEvidence } from '../../policy/observed.ts';
-import { unusualOptions, describeOptions } from '../../policy/run-differences.ts';
-import type { PolicySystem } from '../../policy/systems/policy-system.ts';
-import { SERVICE_SYSTEMS } from '../../policy/systems/systems.ts';
-import { fetchPlanJson } from '../read-changes.ts';
-import type { ReadyWorkspace } from '../find-workspace.ts';
-import type { WorkspaceProgress, WorkspaceResult } from '../result.ts';
-import type { ServiceScope } from '../service-scope.ts';
-import type { FindBaseRun } from '../source.ts';
-import { readPolicies, type ReadPorts } from '../read-policies.ts';
+} from '../policy/existing-failures.ts';
+import { toEvidence } from '../policy/observed.ts';
+import { unusualOptions, describeOptions } from '../policy/run-differences.ts';
+import type { PolicySystem } from '../policy/systems/policy-system.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
+import { fetchPlanJson } from './read-changes.ts';
+import type { ReadyWorkspace } from './find-workspace.ts';
+import type { WorkspaceProgress, WorkspaceResult } from './result.ts';
+import type { ServiceScope } from './service-scope.ts';
+import type { FindBaseRun } from './plans-from.ts';
+import { readPolicies, type ReadPorts } from './read-policies.ts';
 
 /** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;

@@ -10,7 +10,7 @@ import type { PlansInCheckout } from '../../plan/program-in-checkout.ts';
 import { partialInputs } from '../../policy/run-differences.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
-import { whyIncompleteCheckoutCloses } from '../look-at-commit.ts';
+import { findEmptySubmodules, findMissingFiles, listCheckout } from '../look-at-commit.ts';
 import {
   attributesOf,
   baseHere,
@@ -21,18 +21,19 @@ import {
   workspaceAt,
   type PlannerPorts,
 } from '../plan-in-memory.ts';
-import type { FoundWorkspace, GateRequest } from '../result.ts';
+import type { GateRequest } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
 import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import { savedHere } from '../saved-here.ts';
-import type { PlanSource } from '../source.ts';
+import type { PlansFrom } from '../plans-from.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
 import { directoryPart, phrase, setting, typed } from '../../model/sentence.ts';
 import { findRepository, realOrSame } from '../../machine/find-repository.ts';
 import { shownDirectory } from '../find-workspace.ts';
 
-export interface ProgramSourcePorts extends PlannerPorts {
+export interface PlannedHerePorts extends PlannerPorts {
   program: ProgramName;
   /** All files that a pull request changes; undefined where none is judged. */
   changedFiles: (() => Promise<readonly string[] | undefined>) | undefined;
@@ -43,8 +44,8 @@ export interface ProgramSourcePorts extends PlannerPorts {
 
 export function openProgram(
   request: GateRequest,
-  ports: ProgramSourcePorts,
-): PlanSource<FoundWorkspace> {
+  ports: PlannedHerePorts,
+): PlansFrom<FoundWorkspace> {
   const { program } = ports;
   const { plan, policy } = request;
   return {
@@ -125,7 +126,7 @@ function sayPart({ runOptions, allowPartial }: PlanSettings): PlanLimit[] {
 /** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
 async function refuseUnplannable(
   { root = '', workingDirectory }: FoundWorkspace,
-  { changedFiles, git }: ProgramSourcePorts,
+  { changedFiles, git }: PlannedHerePorts,
   { endReason }: Scope,
 ): Promise<void> {
   const directory = join(root, workingDirectory);
@@ -145,7 +146,9 @@ async function refuseUnplannable(
       ),
     );
   }
-  const place = { root, workingDirectory };
-  const closing = await whyIncompleteCheckoutCloses(place, changedFiles, { ...git, endReason });
+  const checkedOut = { root, workingDirectory, tracked: await listCheckout(root, git) };
+  const closing =
+    (await findEmptySubmodules(checkedOut, { endReason })) ??
+    (changedFiles && (await findMissingFiles(checkedOut, changedFiles, { endReason })));
   if (closing !== undefined) throw new GateStop('unseen', closing);
 }

@@ -19,8 +19,8 @@ import { conditionsReader, wasAppliedSince } from '../conditions.ts';
 import {
   conditionsOfSettings,
   currentConfigurationOf,
-  readWorkingDirectory,
   uploadRoot,
+  workingDirectoryOf,
 } from '../find-workspace.ts';
 import {
   findReport,
@@ -33,12 +33,13 @@ import { createdAt, createListedRuns, MOST_PLAN_AGE_MS, type ListedRuns } from '
 import { offerOfRun } from '../plan-of-run.ts';
 import { listWorkspaces } from '../overview.ts';
 import { ageMsOf, factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
-import type { ApprovalsOfJob, FoundWorkspace, GateRequest } from '../result.ts';
+import type { ApprovalsOfJob, GateRequest } from '../request.ts';
+import type { FoundWorkspace } from '../result.ts';
 import { digestOfOptions, partsThatMayWait, runDurationMs, settledRun, WATCHED } from '../run.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 import { openServiceScope, type AskedService, type ServiceScope } from '../service-scope.ts';
-import { isUnjudged, type Offer, type PlanSource, type Unjudged } from '../source.ts';
-import { baseRunFinder } from './current-run.ts';
+import { isUnjudged, type Offer, type PlansFrom, type Unjudged } from '../plans-from.ts';
+import { baseRunFinder } from '../current-run.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
 import {
@@ -77,7 +78,7 @@ interface WorkspaceOfGroup extends FoundWorkspace {
 export function openMatrixGroup(
   request: GateRequest,
   { groups, readReports, commit, settings, directoryOf, ...asked }: GroupPorts,
-): PlanSource<WorkspaceOfGroup> {
+): PlansFrom<WorkspaceOfGroup> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
     startsCode: false,
@@ -144,8 +145,7 @@ async function placeFiles(
   try {
     const workspace =
       listed.get(name) ?? (await client.workspaces.showByName(plan.organization, name));
-    const working = readWorkingDirectory(workspace.attributes['working-directory']);
-    const workingDirectory = 'path' in working ? working.path : '';
+    const workingDirectory = workingDirectoryOf(workspace.attributes);
     const directory = directoryOf(name);
     const root = directory === undefined ? undefined : uploadRoot(directory, workingDirectory);
     return { ...found, workspace, workingDirectory, root };
@@ -246,7 +246,7 @@ interface RunOfGroup {
 }
 
 const groupPart = (group: string) => sentencePart('name', group, 80);
-const commitPart = (commit: string) => sentencePart('name', commit, 64);
+const wholeCommit = (commit: string) => sentencePart('name', commit, 64);
 
 type RunClaim = (run: RunOfGroup) => Sentence | undefined;
 
@@ -254,7 +254,7 @@ type RunClaim = (run: RunOfGroup) => Sentence | undefined;
 export const RUN_CLAIMS = {
   isOfCommit: ({ own, head, run: { id } }) =>
     factsFor(own, head) === undefined
-      ? phrase`Run ${runPart(id)} was started for the commit ${commitPart(own.facts.head)}, and this job is about ${commitPart(head)}.`
+      ? phrase`Run ${runPart(id)} was started for the commit ${wholeCommit(own.facts.head)}, and this job is about ${wholeCommit(head)}.`
       : undefined,
   isOfGroup: ({ group, own, head, run: { id } }) =>
     (factsFor(own, head) ?? own.facts).group === group

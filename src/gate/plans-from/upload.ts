@@ -9,15 +9,15 @@ import { findOverriders } from '../find-overriders.ts';
 import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
 import { openArchives, packWorkspace } from '../pack-workspace.ts';
 import { offerOfRun } from '../plan-of-run.ts';
-import type { GateRequest, RequestedWorkspace } from '../result.ts';
+import type { GateRequest, RequestedWorkspace } from '../request.ts';
 import { startRun, upload, watch } from '../run.ts';
 import { startSuperseder } from '../runs-of-change.ts';
 import { openServiceScope, type AskedService, type ServiceStep } from '../service-scope.ts';
-import type { Offer, PlanSource } from '../source.ts';
+import type { Offer, PlansFrom } from '../plans-from.ts';
 import { openTakeOver, type KnownOfEarlier } from '../take-over.ts';
-import { baseRunFinder, compareWithCurrent } from './current-run.ts';
+import { baseRunFinder, compareWithCurrent } from '../current-run.ts';
 
-/** What a source that asks a service is opened with. */
+/** What a way with a service is opened with. */
 export interface ServicePorts extends AskedService {
   /** Chooses the workspaces. @throws what keeps every workspace from being judged */
   choose(this: void): Promise<{ requested: RequestedWorkspace[]; skipped: readonly string[] }>;
@@ -36,7 +36,7 @@ export const MOST_RUNS_AT_ONCE = 500;
 export function openUpload(
   request: GateRequest,
   { choose, pack, namesOverriders, ...asked }: UploadPorts,
-): PlanSource<ReadyWorkspace, Packed> {
+): PlansFrom<ReadyWorkspace, Packed> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
     startsCode: true,
