@@ -109,10 +109,9 @@ class TreeReader implements DecidingFiles {
   ): Promise<{ bytes: Uint8Array; text: string } | undefined> {
     const file = await this.find(path);
     if (file === undefined) return undefined;
-    const tooLong = new UnreadableFile(`is longer than ${mostBytes} bytes`);
-    if (file.size !== undefined && file.size > mostBytes) throw tooLong;
+    refuseLonger(file.size ?? 0, mostBytes);
     const bytes = await file.bytes();
-    if (bytes.length > mostBytes) throw tooLong;
+    refuseLonger(bytes.length, mostBytes);
     const text = wholeText(Buffer.from(bytes).toString('utf8'));
     if (!POINTER.test(text)) return { bytes, text };
     throw new UnreadableFile(
@@ -208,6 +207,13 @@ class TreeReader implements DecidingFiles {
   private whyNotRead(kind: ListedEntry['kind']): string {
     return kind === 'submodule' ? WHY_NO_SUBMODULE[this.of] : WHY_NOT_READ[kind];
   }
+}
+
+function refuseLonger(bytes: number, mostBytes: number): void {
+  if (bytes <= mostBytes) return;
+  throw new UnreadableFile(
+    `has ${bytes} bytes, and at most ${mostBytes} are read. Leave out what nothing reads, or divide the file`,
+  );
 }
 
 const ABSENT: AtPath = { kind: 'absent' };
