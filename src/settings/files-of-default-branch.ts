@@ -3,7 +3,7 @@
  * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
  * working tree, by the same rules:
  *
- * - A file has at most 4 MB, and is text in UTF-8. A pointer of Git LFS is not its content.
+ * - A file has at most 4 MB where its reader names no other bound, and is text in UTF-8. A pointer of Git LFS is not its content.
  * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.
  * - A name is exact, also on a disk that finds other letters.
  * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
