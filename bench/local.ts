@@ -31,14 +31,35 @@ deny contains message if {
 `;
 }
 
-function writeDirectory(name: string, policies: number): string {
+/** A policy in Rego v0. */
+const policyInV0 = (at: number): string => `package main.p${at}
+
+deny[message] {
+	change := input.resource_changes[_]
+	change.change.after.input == "bad${at}"
+	message := change.address
+}
+`;
+
+/** One of many files of the same policy. */
+const partOfOne = (at: number): string =>
+  policy(at).replace(`package main.p${at}`, 'package main.all');
+
+function writeDirectory(name: string, policies: number, textOf = policy): string {
   const directory = join(folder, name);
   mkdirSync(join(directory, 'policies'), { recursive: true });
   for (let at = 0; at < policies; at++) {
-    writeFileSync(join(directory, `policies/p${at}.rego`), policy(at));
+    writeFileSync(join(directory, `policies/p${at}.rego`), textOf(at));
   }
   return directory;
 }
+
+/** How the files of policies are written, and the words that conftest needs for them. */
+const KINDS = {
+  'each in a package': { textOf: policy, words: [] },
+  'of one package': { textOf: partOfOne, words: [] },
+  'in Rego v0': { textOf: policyInV0, words: ['--rego-version', 'v0'] },
+} as const;
 
 const configuration = (resources: number, value: string): string =>
   Array.from(
@@ -109,24 +130,31 @@ try {
   const contenders: Contender[] = [
     { name: 'plangate --version', command: process.execPath, args: [cli, '--version'] },
   ];
-  const sizes: [resources: number, policies: number | string][] = [
+  const sizes: [resources: number, policies: number | string, kind?: keyof typeof KINDS][] = [
     [200, 10],
     [400, 10],
     [2_000, 100],
+    [100, 184, 'of one package'],
+    [100, 200, 'in Rego v0'],
     ...(given === undefined ? [] : [[200, given] as [number, string]]),
   ];
-  for (const [resources, some] of sizes) {
-    const directory = writeDirectory(`plan-${contenders.length}`, Number(some) || 0);
+  for (const [resources, some, kind = 'each in a package'] of sizes) {
+    const { textOf, words } = KINDS[kind];
+    const directory = writeDirectory(`plan-${contenders.length}`, Number(some) || 0, textOf);
     if (typeof some === 'string') cpSync(some, join(directory, 'policies'), { recursive: true });
     writeFileSync(join(directory, 'main.tf'), configuration(resources, 'v'));
     const file = join(folder, `plan-${contenders.length}.json`);
     writeFileSync(file, plan(resources));
-    const name = `${some} policies, a plan of ${resources}`;
+    const name = `${some} files ${kind}, a plan of ${resources}`;
     contenders.push(atTerminal(name, directory, ['--plan', file]));
     const policies = join(directory, 'policies');
-    const args = ['test', file, '--policy', policies, '--all-namespaces'];
+    const args = ['test', file, '--policy', policies, '--all-namespaces', ...words];
     if (has('conftest'))
-      contenders.push({ name: `conftest, ${some}, ${resources}`, command: 'conftest', args });
+      contenders.push({
+        name: `conftest, ${some} ${kind}, ${resources}`,
+        command: 'conftest',
+        args,
+      });
   }
 
   const many = writeDirectory('many', 40);
@@ -142,7 +170,7 @@ try {
     const seconds = (values: readonly number[]) => (median(values) / 1_000).toFixed(2);
     const peak = Math.round(Math.max(...peakBytes) / 1_000_000);
     console.log(
-      `${name.padEnd(36)} ${seconds(wallMs)} s, processor ${seconds(processorMs)} s, ${peak} MB`,
+      `${name.padEnd(50)} ${seconds(wallMs)} s, processor ${seconds(processorMs)} s, ${peak} MB`,
     );
   }
 } finally {

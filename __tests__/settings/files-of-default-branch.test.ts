@@ -164,7 +164,7 @@ const KINDS: Readonly<Record<string, DecidingKind>> = {
   'allowed sources': SOURCES,
   'a policy': inSet('a.rego', 'package a\n'),
   'the levels of policies': inSet('policies.hcl', ''),
-  'data of policies': inSet('data.json', '{"most":3}'),
+  'data of policies': inSet('data.yaml', '{"most":3}'),
   'conftest.toml': CONFTEST,
   'data of conftest.toml': DATA,
   'data in a directory of conftest.toml': DATA_IN_DIRECTORY,

@@ -103,7 +103,7 @@ export const SHAPES: Readonly<Record<string, FileShape>> = {
   },
   'a file of more than 4 MB': {
     layout: (path, text) => ({ [path]: text.padEnd(4 * 1024 * 1024 + 1, '\n') }),
-    becomes: /is longer than 4194304 bytes/,
+    becomes: /has 4194305 bytes, and at most 4194304 are read/,
   },
   'a file in Latin-1': { layout: saved('latin1'), becomes: /is no text in UTF-8/ },
   'a file in UTF-16': { layout: saved('utf16le'), becomes: /is no text in UTF-8/ },

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { sensitiveValues, REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { whyPassIsUncertain } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
+import { groupByPlace } from '../../src/rego/read-places.ts';
 import { emptyDirectory } from './empty-directory.ts';
 import { findProgram } from './optional-tools.ts';
 import { inputOf, policyPorts, policySet } from './rego-sets.ts';
@@ -121,7 +122,7 @@ export async function judgePairs(rules: readonly string[]): Promise<(JudgedPair 
     json: { isWhole: false },
     run: undefined,
     pullRequest: undefined,
-    sensitive: sensitiveValues(inputOf(first).plan),
+    sensitive: groupByPlace(sensitiveValues(inputOf(first).plan)),
   };
   const why = new Map(
     opened.facts.map((facts) => [facts.file, whyPassIsUncertain(facts, known)] as const),

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { unknownValues } from '../../src/plan/lacked-values.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { whyPassIsUncertain } from '../../src/rego/judge-plan.ts';
+import { groupByPlace } from '../../src/rego/read-places.ts';
 import { emptyDirectory } from './empty-directory.ts';
 import { refusedIn } from './hidden-pairs.ts';
 import { findProgram } from './optional-tools.ts';
@@ -205,7 +206,7 @@ export async function judgeCases(
   ) as Record<string, string>;
   const opened = await openPolicies(policySet(files), await policyPorts());
   await opened.close();
-  const unknown = plans.map(({ planned }) => unknownValues(planned));
+  const unknown = plans.map(({ planned }) => groupByPlace(unknownValues(planned)));
   const known = { json: { isWhole: true }, run: undefined, pullRequest: undefined, sensitive: [] };
   const factsOf = new Map(opened.facts.map((facts) => [facts.file, facts]));
   const kept = texts.flatMap((_, at) => (refused.has(at) ? [] : at));

@@ -9,7 +9,16 @@ import { quote } from './quote.ts';
  * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
  */
 export function repeatedNames(text: string, levels = Number.POSITIVE_INFINITY): string[] {
-  const repeated = new Set<string>();
+  return [...new Set(Array.from(repeatsIn(text, levels), ({ name }) => name))];
+}
+
+/** The first name that an object has once more, and the index at which it begins; undefined if there is none. */
+export function firstRepeatedName(text: string): { name: string; at: number } | undefined {
+  const [first] = repeatsIn(text, Number.POSITIVE_INFINITY);
+  return first;
+}
+
+function* repeatsIn(text: string, levels: number): Generator<{ name: string; at: number }> {
   /** The names in each open object, the outermost first. */
   const namesByDepth: Set<string>[] = [];
   let depth = 0;
@@ -23,15 +32,15 @@ export function repeatedNames(text: string, levels = Number.POSITIVE_INFINITY): 
       const end = endOfString(text, at);
       const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
       if (names !== undefined) {
+        const written = text.slice(at + 1, end);
         // An escape is another spelling of the same name.
-        const name = String(JSON.parse(text.slice(at, end + 1)));
-        if (names.has(name)) repeated.add(name);
+        const name = written.includes('\\') ? String(JSON.parse(`"${written}"`)) : written;
+        if (names.has(name)) yield { name, at };
         names.add(name);
       }
       at = end;
     }
   }
-  return [...repeated];
 }
 
 /** A problem for each name that one object of a file that decides has more than once. @param json well formed */

@@ -1,7 +1,6 @@
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
-import { parse, TomlError } from 'smol-toml';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
 import { INSTEAD_OF_CONFTEST } from '../model/conftest.ts';
 import { toLower } from '../model/go-text.ts';
@@ -84,7 +83,7 @@ export async function readConftestFile(
       ),
     );
   }
-  const values = readToml(text);
+  const values = await readToml(text);
   const textsOf = (key: string): string[] | undefined => {
     if (!values.has(key)) return undefined;
     const list = [values.get(key)].flat();
@@ -218,9 +217,9 @@ function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
 }
 
 /** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
-function readToml(text: string): ReadonlyMap<string, unknown> {
+async function readToml(text: string): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(parseToml(text))) {
+  for (const [name, value] of Object.entries(await parseToml(text))) {
     const key = toLower(name);
     if (values.has(key)) {
       throw wrong(phrase`${quoted(key)} is there twice.`, phrase`Keep one.`);
@@ -230,7 +229,9 @@ function readToml(text: string): ReadonlyMap<string, unknown> {
   return values;
 }
 
-function parseToml(text: string): object {
+async function parseToml(text: string): Promise<object> {
+  // Few have such a file.
+  const { parse, TomlError } = await import('smol-toml');
   try {
     return parse(text);
   } catch (error) {

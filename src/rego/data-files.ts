@@ -3,8 +3,8 @@
  * without its data denies nothing.
  */
 import { posix } from 'node:path';
-import { readRepeatedJson, type Json } from '../configuration/syntax/read-json.ts';
-import { Malformed } from '../configuration/syntax/hcl-scanner.ts';
+import { TOO_DEEP } from '../configuration/syntax/hcl-scanner.ts';
+import { firstRepeatedName, isJsonDeeperThan, MOST_LEVELS } from '../model/json-text.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { Finding } from '../model/finding.ts';
 import { PolicyProblem, wrongPolicies, type PolicyFiles } from '../model/policy-files.ts';
@@ -35,39 +35,30 @@ export async function findLeftOutData(
   return findLeftOut(text);
 }
 
+/** Without a tree of its values: for 50 MB of them there would not be memory enough. */
 function findRepeatedName(text: string): PlacedProblem | undefined {
-  let whole: Json;
-  try {
-    whole = readRepeatedJson(text);
-  } catch (error) {
-    if (!(error instanceof Malformed)) throw error;
-    return { line: 1, message: `cannot be read: ${error.message}. Correct it.` };
+  if (isJsonDeeperThan(text, MOST_LEVELS)) {
+    return { line: 1, message: `cannot be read: ${TOO_DEEP}. Correct it.` };
   }
-  const waiting = [whole];
-  for (const value of waiting) {
-    if (value.kind === 'list') for (const item of value.items) waiting.push(item);
-    if (value.kind !== 'object') continue;
-    const names = new Set<string>();
-    for (const { name, from, value: inner } of value.entries) {
-      if (names.has(name)) {
-        const line = text.slice(0, from).split('\n').length;
-        const message = `has the key ${JSON.stringify(name)} twice, and only one of them could count. Remove one.`;
-        return { line, message };
-      }
-      names.add(name);
-      waiting.push(inner);
-    }
-  }
-  return undefined;
+  const repeated = firstRepeatedName(text);
+  if (repeated === undefined) return undefined;
+  const line = text.slice(0, repeated.at).split('\n').length;
+  const message = `has the key ${JSON.stringify(repeated.name)} twice, and only one of them could count. Remove one.`;
+  return { line, message };
+}
+
+async function findLeftOutOfSet(path: string, text: string): Promise<PlacedProblem | undefined> {
+  if (!path.endsWith('.json')) return findLeftOutData(path, text);
+  // What is no JSON is refused by `opa`.
+  return parseJson(text) === undefined ? undefined : findRepeatedName(text);
 }
 
 /** @throws PolicyProblem naming what would not count in each data file, with its line */
 export async function refuseLeftOutData({ files, shownAs }: PolicyFiles): Promise<void> {
-  const searching = [...files].map(async ([path, content]) => {
-    const text = isDataFile(path) ? Buffer.from(content).toString() : '';
-    // What is no JSON is refused by `opa`.
-    if (path.endsWith('.json') && parseJson(text) === undefined) return [];
-    const problem = await findLeftOutData(path, text);
+  const data = [...files].filter(([path]) => isDataFile(path));
+  const searching = data.map(async ([path, content]) => {
+    const text = Buffer.from(content).toString();
+    const problem = await findLeftOutOfSet(path, text);
     if (problem === undefined) return [];
     const place = filePart(`${shownAs}/${path}:${problem.line}`);
     return [wrongPolicies(phrase`${place}: ${plain(problem.message)}`)];
@@ -79,39 +70,39 @@ export async function refuseLeftOutData({ files, shownAs }: PolicyFiles): Promis
 const MOST_NAMED = 5;
 
 /**
- * Why a policy is refused that reads data which no file has, beside files whose data is not read; undefined if there is no
- * such data.
- *
- * @param where the policy, as the beginning of a sentence
- * @param reads the paths of the data that it reads
+ * Makes the function that says why a policy is refused that reads data which no file has, beside files whose data is not read;
+ * undefined if there is no such data. It gets the policy, as the beginning of a sentence, and the paths of the data that it reads.
  */
-export async function whyDataIsMissing(
-  where: Sentence,
-  reads: readonly (readonly string[])[],
-  { files, unreadData = [] }: PolicyFiles,
-): Promise<Finding | undefined> {
-  if (unreadData.length === 0 || reads.length === 0) return undefined;
+export function missingDataFinder({ files, unreadData = [] }: PolicyFiles) {
+  let reading: ReturnType<typeof readDocuments> | undefined;
+  return async (
+    where: Sentence,
+    reads: readonly (readonly string[])[],
+  ): Promise<Finding | undefined> => {
+    if (unreadData.length === 0 || reads.length === 0) return undefined;
+    // Once for all policies: the data can be long.
+    const documents = await (reading ??= readDocuments(files));
+    const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
+    if (missing === undefined) return undefined;
+    const named = firstParts(unreadData.map(quoted), MOST_NAMED);
+    const path = sentencePart('name', `data.${missing.join('.')}`, 160);
+    return wrongPolicies(
+      phrase`${where} reads ${path}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}.`,
+      phrase`Rename the file that has it, or name it in ${setting('data')} of conftest.toml.`,
+    );
+  };
+}
+
+/** The data of each file, and the names of the directories that it is in. */
+async function readDocuments(files: PolicyFiles['files']) {
   const { valueOfYaml } = await import('../model/read-yaml.ts');
-  const documents = [...files].flatMap(([path, content]) => {
+  return [...files].flatMap(([path, content]) => {
     if (!isDataFile(path)) return [];
     const text = Buffer.from(content).toString();
     const value: unknown = path.endsWith('.json') ? parseJson(text) : valueOfYaml(text);
-    return {
-      above: posix
-        .dirname(path)
-        .split('/')
-        .filter((word) => word !== '.'),
-      value,
-    };
+    const words = posix.dirname(path).split('/');
+    return { above: words.filter((word) => word !== '.'), value };
   });
-  const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
-  if (missing === undefined) return undefined;
-  const named = firstParts(unreadData.map(quoted), MOST_NAMED);
-  const path = sentencePart('name', `data.${missing.join('.')}`, 160);
-  return wrongPolicies(
-    phrase`${where} reads ${path}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}.`,
-    phrase`Rename the file that has it, or name it in ${setting('data')} of conftest.toml.`,
-  );
 }
 
 /** @param document.above the names of the directories that it is in */

@@ -4,18 +4,17 @@ import { isOfPullRequest, isOfRun, isOfTeams, isTopKey, planPath } from './input
 import { isNamedAsAbsent } from './schema-check.ts';
 import { isDataFile } from './data-files.ts';
 import { annotationsOf } from './syntax.ts';
-import { lackedReader, type LackedRead } from './read-places.ts';
+import { lackedReader, type LackedByPlace, type LackedRead } from './read-places.ts';
 import type { RegoSet } from './read-set.ts';
 import { nameSome } from '../model/quote.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
-import type { LackedValue } from '../plan/lacked-values.ts';
 
 export interface RuleFacts extends PolicyFacts {
   /** Whether METADATA says that a pass which may depend on values of the apply is advisory. */
   meansUnknown: boolean;
   /** Which of these it may read. */
-  mayRead: (lacked: readonly LackedValue[]) => readonly LackedRead[];
+  mayRead: (lacked: LackedByPlace) => readonly LackedRead[];
   /** Parts of a plan, `run` and `pull_request` that it may read and plans of this shape do not have. */
   absentIn: (plan: PlanShape) => readonly string[];
   /** Whether it may read what the files say, besides what the plan makes of them. */
@@ -51,11 +50,10 @@ export function describeRules({ policies: { files }, readings, form }: RegoSet):
     const isMeant = (path: readonly string[]): boolean => isNamedAsAbsent(path, annotations);
     const needed = parts.filter((path) => !isMeant(path));
     const neededMembers = new Set(needed.map(readMember).filter(isTopKey));
-    const readOf = lackedReader(read.places, read.constants);
     const { name, query, level } = rule;
     return {
       meansUnknown: rule.meansUnknown === true,
-      mayRead: (lacked) => lacked.flatMap((value) => readOf(value) ?? []),
+      mayRead: lackedReader(read.places, read.constants),
       policy: name,
       level,
       approval: rule.approval,

@@ -54,7 +54,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
 /** What a question about a part of a document that is there already counts, of the characters of the document. */
 const SHARE_OF_REPEATED = 1 / 32;
 const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
-/** `opa` takes up to twenty times the size of its input. */
+/** `opa` takes up to twenty times the size of its input and of its data. */
 const MEMORY_BYTES_PER_CHARACTER = 32;
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
 /** Time in which `opa` ends itself before it is ended. */
@@ -254,7 +254,8 @@ export class OpaJudge {
       bounds: {
         timeoutMs: timeoutMs + GRACE_MS,
         maxBytes: MOST_OUTPUT_BYTES,
-        maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
+        maxResidentBytes:
+          MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * (stdin.length + this.#folder.dataBytes),
       },
     });
     return { ...answer, limitMs: timeoutMs, showsErrors };

@@ -32,8 +32,8 @@ import type { ApprovalRule } from '../policy/policy-owners.ts';
 import { isOverridable } from './approval-rules.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
 import { describeCondition } from './describe-condition.ts';
-import type { LackedRead } from './read-places.ts';
-import { lackingName, unknownValues, type LackedValue } from '../plan/lacked-values.ts';
+import { groupByPlace, type LackedByPlace, type LackedRead } from './read-places.ts';
+import { lackingName, unknownValues } from '../plan/lacked-values.ts';
 import { nameSome } from '../model/quote.ts';
 import {
   addressesIn,
@@ -98,7 +98,7 @@ export async function askPolicyAgain(
 /** The plan with all that is known of it. */
 async function knownOf(sets: readonly OpenedPolicies[], plan: PlanToJudge, read: CheckedPlan) {
   const known = await readPullRequest(sets, plan.pullRequest);
-  return { ...plan, ...known, read, sensitive: sensitiveValues(read.document) };
+  return { ...plan, ...known, read, sensitive: groupByPlace(sensitiveValues(read.document)) };
 }
 
 async function checkedPlan(
@@ -128,7 +128,7 @@ export async function inputOf(
 export interface KnownToPolicies extends KnownPullRequest {
   json: { isWhole: boolean };
   run: PlanOfRun['run'];
-  sensitive: readonly LackedValue[];
+  sensitive: LackedByPlace;
 }
 
 interface JudgedPlan extends PlanOfRun, KnownToPolicies {
@@ -296,12 +296,12 @@ function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }: AskedPlan) {
     const known = readings.get(asked);
     if (known !== undefined) return known;
     let parts: PartOfResource[] | undefined;
-    let unknown: LackedValue[] | undefined;
+    let unknown: LackedByPlace | undefined;
     const read: ReadForPolicies = {
       input: { plan: asked.document, planText: asked.text, run, pullRequest },
       addresses: addressesIn(asked.document),
       parts: () => (parts ??= partsOfResources(asked.document)),
-      unknown: () => (unknown ??= unknownValues(asked.document)),
+      unknown: () => (unknown ??= groupByPlace(unknownValues(asked.document))),
     };
     readings.set(asked, read);
     return read;
@@ -348,15 +348,15 @@ interface ReadForPolicies {
   addresses: ReadonlySet<string>;
   parts: () => PartOfResource[];
   /** What is known only after the apply. */
-  unknown: () => readonly LackedValue[];
+  unknown: () => LackedByPlace;
 }
 
 /** The values of what is still in the plan once these parts were removed, one after the other. */
 function withoutRemoved(
-  lacked: readonly LackedValue[],
+  groups: LackedByPlace,
   plan: object,
   without: NarrowedQuestion['without'],
-): readonly LackedValue[] {
+): LackedByPlace {
   const removed = new Set<string>();
   const entries = new Set<unknown>();
   const lists = new Map<string, unknown[]>();
@@ -373,12 +373,13 @@ function withoutRemoved(
     const later = fieldOf(entry, 'resource_change') ?? fieldOf(entry, 'action_invocation');
     entries.add(entry).add(later);
   }
-  return entries.size === 0 && removed.size === 0
-    ? lacked
-    : lacked.filter(
-        ({ entry, path }) =>
-          (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.')),
-      );
+  if (entries.size === 0 && removed.size === 0) return groups;
+  return groups.map((values) =>
+    values.filter(
+      ({ lacked: { entry, path } }) =>
+        (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.')),
+    ),
+  );
 }
 
 /**
@@ -442,7 +443,7 @@ interface PolicyAnswers {
   /** What the policy says of an author who is in more teams, if a policy of its set may read them. */
   inMoreTeams: JudgedPolicy | undefined;
   /** What of the plan is known only after the apply. */
-  unknown: readonly LackedValue[];
+  unknown: LackedByPlace;
   plan: AskedPlan;
 }
 
@@ -704,11 +705,12 @@ function withMoreTeams(
   pullRequest: PullRequestInput | undefined,
   { files }: PolicyFiles,
 ): PullRequestInput {
-  const words = [...files.values()].flatMap(
-    (content) =>
-      Buffer.from(content)
-        .toString()
-        .match(/[A-Za-z0-9_.-]+/g) ?? [],
-  );
-  return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+  const teams = new Set(pullRequest?.teams);
+  for (const content of files.values()) {
+    const words = Buffer.from(content)
+      .toString()
+      .matchAll(/[A-Za-z0-9_.-]+/g);
+    for (const [word] of words) teams.add(word);
+  }
+  return { ...pullRequest, teams: [...teams] };
 }

@@ -72,9 +72,8 @@ function meantBy(key: string): string | undefined {
 async function readMetadata(policies: PolicyFiles, folder: OpaFolder): Promise<MetadataBlock[]> {
   const { files, shownAs } = policies;
   const named = [...files].flatMap(([file, content]) => {
-    const text = Buffer.from(content).toString();
-    const hasMetadata = file.endsWith('.rego') && text.split('\n').some(beginsMetadata);
-    return hasMetadata ? [{ file, text }] : [];
+    const text = file.endsWith('.rego') ? Buffer.from(content).toString() : '';
+    return text.split('\n').some(beginsMetadata) ? [{ file, text }] : [];
   });
   if (named.length === 0) return [];
   const read = await inspect(folder);

@@ -20,6 +20,8 @@ export interface OpaFolder {
   functionOptions: readonly string[];
   /** The options of `opa` that name the sources, and these functions. */
   sourceOptions: readonly string[];
+  /** How many bytes the data of the sources has: `opa` holds it in memory. */
+  dataBytes: number;
   /** Tells `opa` which files are written in Rego v0. */
   markVersion0: (files: readonly string[]) => void;
   /** Writes a file next to the sources. Returns its absolute path. */
@@ -72,10 +74,12 @@ export function openFolder(
   };
   try {
     mkdirSync(cwd);
+    let dataBytes = 0;
     for (const [name, content] of files) {
       if (!belongs(name)) continue;
       mkdirSync(dirname(join(cwd, name)), { recursive: true });
       write(join('sources', name), content);
+      if (isDataFile(name)) dataBytes += content.length;
     }
     const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
     const inTurn = limitConcurrency(MOST_PROCESSES);
@@ -91,6 +95,7 @@ export function openFolder(
           return { ...answer, stderr: withoutFolder(answer.stderr) };
         }),
       functionOptions,
+      dataBytes,
       sourceOptions: ['--bundle', '.', ...functionOptions],
       markVersion0: (old) => {
         // `opa` takes each name for a pattern.

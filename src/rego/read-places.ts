@@ -53,11 +53,30 @@ interface Node {
   reads: ReadPlace[];
 }
 
+/** Lacked values that differ in nothing but their resource, each with its index among all. */
+type ValuesAtPlace = readonly { lacked: LackedValue; at: number }[];
+
+/** Lacked values by their places. A policy that does not read a place reads none of the values there. */
+export type LackedByPlace = readonly ValuesAtPlace[];
+
+/** Finds the values of each place, once for all policies: most resources of a plan lack the same. */
+export function groupByPlace(lacked: readonly LackedValue[]): LackedByPlace {
+  const groups = new Map<string, { lacked: LackedValue; at: number }[]>();
+  for (const [at, value] of lacked.entries()) {
+    const { path, depth, lists, isRare } = value;
+    const place = JSON.stringify([path, depth, lists, isRare]);
+    const group = groups.get(place);
+    if (group === undefined) groups.set(place, [{ lacked: value, at }]);
+    else group.push({ lacked: value, at });
+  }
+  return [...groups.values()];
+}
+
 /** Makes the function that finds what a policy may read of what is lacked. @param constants by place, its keys joined by NUL */
 export function lackedReader(
   places: readonly ReadPlace[],
   constants: ReadonlyMap<string, ReadonlySet<string>>,
-): (lacked: LackedValue) => LackedRead | undefined {
+): (lacked: LackedByPlace) => LackedRead[] {
   const root: Node = { below: new Map(), reads: [] };
   for (const place of places) {
     let node = root;
@@ -68,8 +87,8 @@ export function lackedReader(
     }
     node.reads.push(place);
   }
-  return (lacked) => {
-    const found = readsOf(root, lacked);
+  const readOf = (lacked: LackedValue, reads: readonly ReadPlace[]): LackedRead | undefined => {
+    const found = reads.filter(({ facts }) => facts.every((fact) => mayFit(lacked.entry, fact)));
     if (found.length === 0) return undefined;
     const words = new Set(
       found.flatMap(({ path }) => Array.from(constants.get(path.join('\0')) ?? [])),
@@ -80,10 +99,22 @@ export function lackedReader(
     );
     return { lacked, isNamed, comparedWith: [...words].sort() };
   };
+  return (groups) => {
+    const found = groups.flatMap((values) => {
+      const [first] = values;
+      const reads = first === undefined ? [] : readsAt(root, first.lacked);
+      if (reads.length === 0) return [];
+      return values.flatMap(({ lacked, at }) => {
+        const read = readOf(lacked, reads);
+        return read === undefined ? [] : { read, at };
+      });
+    });
+    return found.toSorted((one, other) => one.at - other.at).map(({ read }) => read);
+  };
 }
 
-function readsOf(root: Node, { path, lists, entry, isRare }: LackedValue): ReadPlace[] {
-  const isOfEntry = ({ facts }: ReadPlace): boolean => facts.every((fact) => mayFit(entry, fact));
+/** The places by which a value is read, of whichever resource it is. */
+function readsAt(root: Node, { path, lists, isRare }: LackedValue): ReadPlace[] {
   const found: ReadPlace[] = [];
   const last = path.length - 1;
   let nodes = [root];
@@ -96,7 +127,7 @@ function readsOf(root: Node, { path, lists, entry, isRare }: LackedValue): ReadP
           how === 'all' ||
           (how !== 'self' && at === last) ||
           (how === 'order' && lists.includes(at));
-        if (isRead && isOfEntry(place)) found.push(place);
+        if (isRead) found.push(place);
       }
     }
     nodes = nodes.flatMap(({ below }) =>
@@ -107,7 +138,7 @@ function readsOf(root: Node, { path, lists, entry, isRare }: LackedValue): ReadP
   }
   for (const { below, reads } of nodes) {
     nodes.push(...below.values());
-    found.push(...reads.filter(isOfEntry));
+    found.push(...reads);
   }
   return found;
 }

@@ -12,7 +12,7 @@ import {
   typed,
   type Sentence,
 } from '../model/sentence.ts';
-import { whyDataIsMissing } from './data-files.ts';
+import { missingDataFinder } from './data-files.ts';
 import {
   chooseForm,
   otherDocumentsIn,
@@ -123,11 +123,11 @@ export async function readSet(
     const findings = findingsOf(located, { rule, reads: read, isDecided }, context);
     return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
   });
+  const whyDataIsMissing = missingDataFinder(policies);
   const missing = readings.map(({ rule, reads: { data } }) =>
     whyDataIsMissing(
       phrase`${filePart(placeOfRule(rule, policies))}: policy ${quoted(rule.name)}`,
       data,
-      policies,
     ),
   );
   problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));

@@ -18,6 +18,7 @@ import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-pol
 import { filesOfDefaultBranch } from '../settings/files-of-default-branch.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { whyPassIsUncertain, type KnownToPolicies } from './judge-plan.ts';
+import { groupByPlace } from './read-places.ts';
 import {
   openPolicies,
   refuseUnjudged,
@@ -94,7 +95,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
       tests,
       notices,
       async judge(plan: CheckedPlan, signal: AbortSignal): Promise<TriedPlan> {
-        const sensitive = sensitiveValues(plan.document);
+        const sensitive = groupByPlace(sensitiveValues(plan.document));
         const known = { json: plan.json, sensitive, run: undefined, pullRequest: undefined };
         const [answersBefore, answersAfter] = await Promise.all([
           before === undefined ? [] : answersOf(before, plan, known, signal),
@@ -163,7 +164,7 @@ async function answersOf(
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
   const input = { plan: document, planText: text, run: UNKNOWN_RUN };
-  const unknown = unknownValues(document);
+  const unknown = groupByPlace(unknownValues(document));
   const answers = await set.judge.evaluate(input, signal);
   return facts.flatMap((rule, index): PolicyAnswer | [] => {
     const judged = answers[index];

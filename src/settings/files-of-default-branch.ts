@@ -3,7 +3,7 @@
  * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
  * working tree, by the same rules:
  *
- * - A file has at most 4 MB, and is text in UTF-8. A pointer of Git LFS is not its content.
+ * - A file has at most 4 MB where its reader names no other bound, and is text in UTF-8. A pointer of Git LFS is not its content.
  * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.
  * - A name is exact, also on a disk that finds other letters.
  * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
@@ -109,10 +109,9 @@ class TreeReader implements DecidingFiles {
   ): Promise<{ bytes: Uint8Array; text: string } | undefined> {
     const file = await this.find(path);
     if (file === undefined) return undefined;
-    const tooLong = new UnreadableFile(`is longer than ${mostBytes} bytes`);
-    if (file.size !== undefined && file.size > mostBytes) throw tooLong;
+    refuseLonger(file.size ?? 0, mostBytes);
     const bytes = await file.bytes();
-    if (bytes.length > mostBytes) throw tooLong;
+    refuseLonger(bytes.length, mostBytes);
     const text = wholeText(Buffer.from(bytes).toString('utf8'));
     if (!POINTER.test(text)) return { bytes, text };
     throw new UnreadableFile(
@@ -208,6 +207,13 @@ class TreeReader implements DecidingFiles {
   private whyNotRead(kind: ListedEntry['kind']): string {
     return kind === 'submodule' ? WHY_NO_SUBMODULE[this.of] : WHY_NOT_READ[kind];
   }
+}
+
+function refuseLonger(bytes: number, mostBytes: number): void {
+  if (bytes <= mostBytes) return;
+  throw new UnreadableFile(
+    `has ${bytes} bytes, and at most ${mostBytes} are read. Leave out what nothing reads, or divide the file`,
+  );
 }
 
 const ABSENT: AtPath = { kind: 'absent' };
