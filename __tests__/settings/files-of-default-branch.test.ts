@@ -159,12 +159,15 @@ const BLOCK: DecidingKind = {
   },
 };
 
+const JSON_DATA = inSet('data.json', '{"most":3}');
+
 const KINDS: Readonly<Record<string, DecidingKind>> = {
   exceptions: EXCEPTIONS,
   'allowed sources': SOURCES,
   'a policy': inSet('a.rego', 'package a\n'),
   'the levels of policies': inSet('policies.hcl', ''),
   'data of policies': inSet('data.yaml', '{"most":3}'),
+  'data of policies in JSON': JSON_DATA,
   'conftest.toml': CONFTEST,
   'data of conftest.toml': DATA,
   'data in a directory of conftest.toml': DATA_IN_DIRECTORY,
@@ -234,8 +237,11 @@ const ON_DISK = NAMED_KINDS.filter(([, kind]) => kind !== BLOCK);
 
 describe.each(ON_DISK)('on the disk of a person, for %s', (_, kind) => {
   const shapes = Object.entries(SHAPES).filter(
-    // Submodules are there as a whole, and data may be a whole directory.
-    ([name, { submodules }]) => !submodules && !(name === 'a directory' && kind === DATA),
+    // Submodules are there as a whole, data may be a whole directory, and in JSON it may be longer.
+    ([name, { submodules }]) =>
+      !submodules &&
+      !(name === 'a directory' && kind === DATA) &&
+      !(name === 'a file of more than 4 MB' && kind === JSON_DATA),
   );
   test.each(shapes)('the same becomes of %s', async (_name, { layout, becomes }) => {
     const { root } = makeTree({ ...kind.beside, ...layout(kind.path, kind.text) });
