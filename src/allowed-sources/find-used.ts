@@ -118,14 +118,11 @@ interface FindOptions {
  */
 export function findUsed(
   directory: string,
-  sources: SearchedFiles,
+  searched: SearchedFiles,
   program: ProgramName,
   options: FindOptions = {},
 ): Used {
-  const finder = new Finder(directory, sources, program, options);
-  finder.walk(directory);
-  finder.readTests(directory, options.testDirectory ?? TEST_DIRECTORY);
-  return finder.used;
+  return new UsedFinder(directory, searched, program, options).find(options.testDirectory);
 }
 
 /** A block, or what stands for one in JSON, with the file that has it. */
@@ -182,8 +179,8 @@ const QUIET_BACKENDS = ['local', 'remote', 'cloud'];
 /** Parts of OpenTofu's encryption that are in the program and read no file. */
 const QUIET_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
 
-class Finder {
-  readonly used: Used = {
+class UsedFinder {
+  private readonly used: Used = {
     providers: new Map(),
     modules: [],
     things: [],
@@ -191,7 +188,7 @@ class Finder {
     doubts: [],
   };
   private readonly root: string;
-  private readonly sources: SearchedFiles;
+  private readonly searched: SearchedFiles;
   private readonly program: ProgramName;
   private readonly uploadRoot: string | undefined;
   /** Whether what is read now is for certain a part of what is planned, so that its constraints hold. */
@@ -202,22 +199,36 @@ class Finder {
 
   constructor(
     root: string,
-    sources: SearchedFiles,
+    searched: SearchedFiles,
     program: ProgramName,
     { configuration, uploadRoot }: FindOptions,
   ) {
     this.root = root;
-    this.sources = sources;
+    this.searched = searched;
     this.program = program;
     this.uploadRoot = uploadRoot;
     if (configuration !== undefined) this.keep(configuration);
   }
 
+  find(testDirectory = TEST_DIRECTORY): Used {
+    this.walk(this.root);
+    this.readAs(false, () => this.readTests(testDirectory));
+    return this.used;
+  }
+
+  /** Reads a part. Its constraints hold only if this part and all around it are certain. */
+  private readAs(isCertain: boolean, read: () => void): void {
+    const wasCertain = this.isCertain;
+    this.isCertain &&= isCertain;
+    read();
+    this.isCertain = wasCertain;
+  }
+
   /** Reads a module and the local modules that it calls. @param from what calls it */
-  walk(directory: string, from?: SourcePlace): void {
+  private walk(directory: string, from?: SourcePlace): void {
     if (this.walked.has(directory)) return;
     this.walked.add(directory);
-    const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
+    const names = this.searched.files.readDirectory(directory).filter(isConfiguration);
     const read = new Set(readBy(this.program, names));
     if (read.size === 0) {
       this.doubt(
@@ -232,7 +243,7 @@ class Finder {
 
   /** What a module has that the program reads. */
   private writtenAt(directory: string, read: ReadonlySet<string>): Written[] {
-    if (!this.modules.has(directory)) this.keep(readConfiguration(directory, this.sources));
+    if (!this.modules.has(directory)) this.keep(readConfiguration(directory, this.searched));
     const module = this.modules.get(directory);
     return module === undefined
       ? []
@@ -257,8 +268,11 @@ class Finder {
   }
 
   private readModule(directory: string, written: readonly Written[]): void {
-    const places = new LocalNames();
-    const required = this.readRequired(written);
+    const names = new LocalNames();
+    const required = this.requiredIn(written);
+    for (const { place, problem } of [...required.values()].flat()) {
+      if (problem !== undefined) this.used.refused.push({ text: problem, place });
+    }
     this.readTerraformBlocks(directory, written);
     for (const { type, path, range } of written) {
       if (IN_MODULE.has(type)) continue;
@@ -268,14 +282,14 @@ class Finder {
     for (const type of WITH_PROVIDER) {
       this.readResources(
         written.filter((block) => block.type === type),
-        places,
+        names,
       );
     }
     const declared = new Set(
       written.filter(({ type }) => type === 'resource').map(({ labels }) => labels.join(' ')),
     );
-    for (const block of written) this.readOther(block, declared, places);
-    this.addProviders(places, required);
+    for (const block of written) this.readOther(block, declared, names);
+    this.addProviders(names, required);
     this.readCalls(directory, written, required);
   }
 
@@ -283,7 +297,7 @@ class Finder {
    * The entries of `required_providers`, by local name. One that an override replaces counts as well: whether the override
    * is a part of what is planned, the rules of the upload decide.
    */
-  private readRequired(written: readonly Written[]): Map<string, RequiredProvider[]> {
+  private requiredIn(written: readonly Written[]): Map<string, RequiredProvider[]> {
     const required = new Map<string, RequiredProvider[]>();
     for (const { type, path, body } of written) {
       if (type !== 'terraform') continue;
@@ -293,11 +307,6 @@ class Finder {
           const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
           addTo(required, key, entry);
         }
-      }
-    }
-    for (const entries of required.values()) {
-      for (const { place, problem } of entries) {
-        if (problem !== undefined) this.used.refused.push({ text: problem, place });
       }
     }
     return required;
@@ -522,12 +531,11 @@ class Finder {
     const versions = attributes.filter(({ name }) => name === 'version');
     const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
     const sources = attributes.filter(({ name }) => name === 'source');
-    const wasCertain = this.isCertain;
-    this.isCertain &&= sources.length === 1;
-    for (const { value, path, range } of sources) {
-      this.readSource(directory, value, version, { path, line: range.startLine });
-    }
-    this.isCertain = wasCertain;
+    this.readAs(sources.length === 1, () => {
+      for (const { value, path, range } of sources) {
+        this.readSource(directory, value, version, { path, line: range.startLine });
+      }
+    });
     const [first] = blocks;
     if (sources.length === 0 && first !== undefined) {
       const { path, range } = first;
@@ -570,7 +578,7 @@ class Finder {
 
   /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
   private walkPlaces(directory: string, path: string, from: SourcePlace): void {
-    const { files } = this.sources;
+    const { files } = this.searched;
     const places = placesOfModule(directory, path, files);
     const leavesUpload = (each: string) =>
       this.uploadRoot !== undefined && relativePathInside(this.uploadRoot, each) === undefined;
@@ -580,30 +588,28 @@ class Finder {
     }
     const isThere = (each: string) => files.readDirectory(each).some(isConfiguration);
     const found = places.filter(isThere);
-    const wasCertain = this.isCertain;
-    this.isCertain = false;
-    for (const each of found.length > 0 ? found : places.slice(-1)) this.walk(each, from);
-    this.isCertain = wasCertain;
+    this.readAs(false, () => {
+      for (const each of found.length > 0 ? found : places.slice(-1)) this.walk(each, from);
+    });
   }
 
-  /** Reads the files of tests, whose providers and modules `init` installs as well. */
-  readTests(directory: string, testDirectory: string): void {
-    this.isCertain = false;
-    const places = [...new Set([directory, resolve(directory, testDirectory)])];
-    for (const place of places) {
-      const names = this.sources.files.readDirectory(place);
+  /** Reads the files of tests, whose providers and modules `init` installs as well, and those of queries. */
+  private readTests(testDirectory: string): void {
+    const directories = new Set([this.root, resolve(this.root, testDirectory)]);
+    for (const directory of directories) {
+      const names = this.searched.files.readDirectory(directory);
       const tests = names.filter((name) => TESTS[this.program].test(name) && !name.startsWith('.'));
-      for (const name of tests) this.readTest(directory, join(place, name));
-      if (place !== directory) continue;
+      for (const name of tests) this.readTest(join(directory, name));
+      if (directory !== this.root) continue;
       for (const name of names.filter((each) => QUERY.test(each) && !each.startsWith('.'))) {
-        this.readQuery(directory, join(place, name));
+        this.readQuery(join(directory, name));
       }
     }
   }
 
-  private readTest(directory: string, path: string): void {
+  private readTest(path: string): void {
     const written = this.readFile(path);
-    const required = this.requiredAt(directory);
+    const required = this.requiredOfRoot();
     const names = new LocalNames();
     for (const block of written) {
       const { type, labels, range } = block;
@@ -614,12 +620,12 @@ class Finder {
           phrase`The block ${quoted(type)} is not one that Plangate knows in a test.`,
         );
       } else if (type === 'provider') names.add(lowerAscii(labels[0] ?? '?'), place);
-      else if (type === 'run') this.readRun(directory, block);
+      else if (type === 'run') this.readRun(block);
     }
     this.addProviders(names, onlyNamed(required, names));
   }
 
-  private readRun(directory: string, { body, path, range }: Written): void {
+  private readRun({ body, path, range }: Written): void {
     for (const { type, range: at } of body.blocks) {
       if (IN_RUN.has(type)) continue;
       const says = phrase`The block ${quoted(type)} is not one that Plangate knows in a run of a test.`;
@@ -629,11 +635,11 @@ class Finder {
       const place = { path, line: at.startLine || range.startLine };
       const version = attributeIn(module, 'version');
       const text = version === undefined ? '' : (plainText(version) ?? '?');
-      this.readSource(directory, attributeIn(module, 'source'), text, place);
+      this.readSource(this.root, attributeIn(module, 'source'), text, place);
     }
   }
 
-  private readQuery(directory: string, path: string): void {
+  private readQuery(path: string): void {
     const written = this.readFile(path);
     const names = new LocalNames();
     this.readResources(
@@ -644,22 +650,18 @@ class Finder {
       if (type === 'provider')
         names.add(lowerAscii(labels[0] ?? '?'), { path, line: range.startLine });
     }
-    this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
+    this.addProviders(names, onlyNamed(this.requiredOfRoot(), names));
   }
 
-  private requiredAt(directory: string): ReadonlyMap<string, RequiredProvider[]> {
-    const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
+  /** The entries of the root module. What is wrong there was said when that was read. */
+  private requiredOfRoot(): ReadonlyMap<string, RequiredProvider[]> {
+    const names = this.searched.files.readDirectory(this.root).filter(isConfiguration);
     const read = new Set(readBy(this.program, names));
-    const written = this.writtenAt(directory, read);
-    const refused = this.used.refused.length;
-    const required = this.readRequired(written);
-    // What is wrong there is said already.
-    this.used.refused.length = refused;
-    return required;
+    return this.requiredIn(this.writtenAt(this.root, read));
   }
 
   private readFile(path: string): Written[] {
-    const file = parseModuleFile(path, readText(path, this.sources), this.sources.parsed);
+    const file = parseModuleFile(path, readText(path, this.searched), this.searched.parsed);
     const [problem] = file.problems;
     const why = file.unread ?? problem?.message;
     if (why !== undefined) {

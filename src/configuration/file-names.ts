@@ -57,6 +57,11 @@ export function readBy(program: ProgramName, names: readonly string[]): string[]
   );
 }
 
+/** The programs that may each read something else of these files; Terraform alone stands for both where they do not. */
+export function programsFor(names: readonly string[]): ProgramName[] {
+  return names.some(isForTofuAlone) ? ['terraform', 'tofu'] : ['terraform'];
+}
+
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 export function isForTofuAlone(name: string): boolean {
   return CONFIGURATION.exec(name)?.[2] === 'tofu';
