@@ -13,7 +13,7 @@ const LIMITS = {
   maxBytes: 1024 * 1024,
   maxEntries: 100,
   wanted: (path: string) => path.endsWith('.tf'),
-  maxKept: 1000,
+  maxKeptBytes: 1000,
 };
 
 const textOf = (bytes: Uint8Array | object) =>

@@ -14,12 +14,17 @@ import { isFinalRun, toTimestamp } from './machines.ts';
 import { listBlocks, resourceChange } from './plan/list-blocks.ts';
 import { addToLists } from './run-lists.ts';
 import type { Script } from './scripts.ts';
-import { newObjectId } from './secrets.ts';
+import { newObjectId } from './credentials.ts';
 import { childrenOf } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
 import { stateFileOf, saveState } from './state-versions.ts';
 import { EMPTY_ARCHIVE } from './tar.ts';
-import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
+import {
+  stepsOfWholeRun,
+  stepsAfterApply,
+  stepsAfterPlan,
+  stepsUntilPlanned,
+} from './run-steps.ts';
 import { jsonAsHcl } from '../configuration/variables.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { rewriteExactly } from '../model/json-text.ts';

@@ -6,7 +6,7 @@ import { loadPolicySet } from './load-policies.ts';
 import { Unusable } from './unusable.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import { beginRun } from './run-life.ts';
-import { issueToken, newObjectId } from './secrets.ts';
+import { issueToken, newObjectId } from './credentials.ts';
 import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
 import { childrenOf, toAuthor } from './store.ts';

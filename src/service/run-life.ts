@@ -14,7 +14,7 @@ import type {
   TaskStageRecord,
   TfPolicyEvaluationRecord,
 } from './store.ts';
-import { endUnfinishedParts, setsOf, stepsOfApply } from './timeline.ts';
+import { endUnfinishedParts, setsOf, stepsOfApply } from './run-steps.ts';
 import { failuresOverridable } from './evaluated.ts';
 
 /** Does everything that is due by now, in the order in which it became due. */

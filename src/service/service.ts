@@ -1,10 +1,14 @@
 /**
- * The local service: an implementation of the API in memory. `createService` answers
- * requests without any socket; `startService` puts it behind one. It never shares code with the client, only the words
- * of the API: otherwise its tests would prove nothing.
+ * The local service: an implementation of the API in memory. `createService` answers requests without any socket;
+ * `startService` puts it behind one. It never shares code with the client, only the words of the API: otherwise its tests
+ * would prove nothing.
+ *
+ * The directory is large, and one subject: all answers come from one store, and what changes a run there (requests, time,
+ * programs, policies) changes it by one table of statuses. README.md says which file has what.
  */
-import { createRateLimit, dispatch, createFaults } from './dispatch.ts';
-import type { Dispatcher, FaultRuleInput } from './dispatch.ts';
+import { dispatch, type Dispatcher } from './dispatch.ts';
+import { createFaults, type FaultRuleInput } from './faults.ts';
+import { createRateLimit } from './rate-limit.ts';
 import type { Courses } from './courses.ts';
 import { endEngineWork } from './create-run.ts';
 import type { Engine } from './engine.ts';
@@ -12,11 +16,11 @@ import { DEFAULT_SEED, readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import type { OpenJudge, PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, addPush, type Seeded } from './load-seed.ts';
-import type { Domain } from './resource.ts';
+import type { Domain } from './resource-type.ts';
 import { TYPES } from './resources.ts';
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { catchUp } from './run-life.ts';
-import { createSigner } from './secrets.ts';
+import { createSigner } from './credentials.ts';
 import { Store } from './store.ts';
 import type { Clock, Random } from '../model/ports.ts';
 

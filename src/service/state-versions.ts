@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { contentOf, readStateFile, typeOf, type StateFile } from './plan/state-file.ts';
 import { toJson } from './long-numbers.ts';
 import { invalid } from './requests.ts';
-import { newObjectId } from './secrets.ts';
+import { newObjectId } from './credentials.ts';
 import { childrenOf } from './store.ts';
 import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';
 

@@ -2,8 +2,8 @@
 import { POOLS, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, resourceBody } from '../requests.ts';
-import { changeAt, listAt, type Area, type ResourceType } from '../resource.ts';
-import { issueToken } from '../secrets.ts';
+import { changeAt, listAt, type Area, type ResourceType } from '../resource-type.ts';
+import { issueToken } from '../credentials.ts';
 import type { TokenRecord } from '../store.ts';
 
 const creationBody = resourceBody({

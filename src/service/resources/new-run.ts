@@ -5,7 +5,7 @@ import { readLiteral } from '../../configuration/literal.ts';
 import { asExpression } from '../../configuration/variables.ts';
 import { objectWith, resourceBody, invalid } from '../requests.ts';
 import { addRun } from '../create-run.ts';
-import type { RouteCall } from '../resource.ts';
+import type { RouteCall } from '../resource-type.ts';
 import { beginRun } from '../run-life.ts';
 import { childrenOf, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 

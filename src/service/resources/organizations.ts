@@ -1,7 +1,7 @@
 /** Organizations, and what a seed puts into them: teams, agent pools, projects and users. */
 import { hasOrganizationRight, isMember, isOwner } from '../permissions.ts';
-import { notFoundUnless, get, isAmong, listAt, respondResource } from '../resource.ts';
-import type { Area, Filters, ResourceType, RouteCall } from '../resource.ts';
+import { notFoundUnless, get, isAmong, listAt, respondResource } from '../resource-type.ts';
+import type { Area, Filters, ResourceType, RouteCall } from '../resource-type.ts';
 import { respond } from '../requests.ts';
 import { childrenOf } from '../store.ts';
 import type { OrganizationRecord, NamedRecord, TeamRecord, UserRecord } from '../store.ts';

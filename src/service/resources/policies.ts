@@ -4,7 +4,7 @@ import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
-import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
+import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource-type.ts';
 import { badRequest, respond, respondEmpty, respondText } from '../requests.ts';
 import {
   isEndedForGood,

@@ -15,8 +15,16 @@ import {
 } from '../requests.ts';
 import { isFinalRun } from '../machines.ts';
 import type { Right } from '../permissions.ts';
-import { redactPlan } from '../plan/show-plan.ts';
-import { changeAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
+import { redactPlan } from '../plan/redact-plan.ts';
+import {
+  changeAt,
+  get,
+  isAmong,
+  listAt,
+  newestFirst,
+  post,
+  respondResource,
+} from '../resource-type.ts';
 import type {
   Area,
   Filters,
@@ -24,12 +32,12 @@ import type {
   ResourceType,
   RouteCall,
   ServedRoute,
-} from '../resource.ts';
+} from '../resource-type.ts';
 import { OPERATIONS, runsOfOperations } from '../run-lists.ts';
 import { ACTIONS, actionsOf } from '../run-life.ts';
 import type { PlanDocument } from '../../plan/plan-document.ts';
 import { rewriteExactly } from '../../model/json-text.ts';
-import { newObjectId } from '../secrets.ts';
+import { newObjectId } from '../credentials.ts';
 import { dateAt, childrenOf, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,

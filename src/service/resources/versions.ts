@@ -25,8 +25,8 @@ import {
   post,
   respondOne,
   respondResource,
-} from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+} from '../resource-type.ts';
+import type { Area, ResourceType, RouteCall } from '../resource-type.ts';
 import {
   childrenOf,
   type IngressRecord,
@@ -88,7 +88,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
   },
 };
 
-/** The commit of a version; null for one that is not from version control. */
+/** The commit of a version, which nobody sees while the version's backing data is soft deleted. */
 const INGRESS: ResourceType<IngressRecord> = {
   type: 'ingress-attributes',
   may: (call, { parent }, right) => isReadable(parent) && call.may(parent, right),

@@ -28,8 +28,8 @@ import {
   post,
   respondOne,
   respondPage,
-} from '../resource.ts';
-import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+} from '../resource-type.ts';
+import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource-type.ts';
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';

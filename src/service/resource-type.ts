@@ -6,7 +6,7 @@ import { ownPage } from '../model/own-pages.ts';
 import { readDocument, badRequest, fail, notFound, respond, respondEmpty } from './requests.ts';
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import type { Right } from './permissions.ts';
-import type { createSigner } from './secrets.ts';
+import type { createSigner } from './credentials.ts';
 import { childrenOf } from './store.ts';
 import type { StoredResource, Resource, Store, TokenRecord, SentMembers } from './store.ts';
 import type * as v from '../client/wire/schema.ts';
