@@ -218,10 +218,8 @@ function addOutcomes(store: Store, run: RunRecord, results: SetResults): void {
     const judged = [...results].flatMap(([{ system, judge }, evaluated]) =>
       system === 'policy-evaluation' && judge.version === version ? [evaluated] : [],
     );
-    for (const set of policySets?.map((scripted) => toEvaluatedSet(scripted, policyKind)) ??
-      judged) {
-      store.add('policy-set-outcomes', parent, { set });
-    }
+    const scripted = policySets?.map((set) => toEvaluatedSet(set, policyKind));
+    for (const set of scripted ?? judged) store.add('policy-set-outcomes', parent, { set });
   }
 }
 

@@ -12,6 +12,7 @@ import type { StoredResource, Resource, Store, TokenRecord, SentMembers } from '
 import type * as v from '../client/wire/schema.ts';
 import type { Method } from '../model/ports.ts';
 
+/** What routes answer from. */
 export interface Domain {
   store: Store;
   signer: ReturnType<typeof createSigner>;
@@ -214,6 +215,17 @@ export function newestFirst<Item>(all: readonly Item[]): PageSource<Item> {
   return { length, slice };
 }
 
+/** The route of a list that is always empty here, for tokens that may see its owner. */
+export function emptyListAt<Owner extends StoredResource>(
+  path: string,
+  ownerType: ResourceType<Owner>,
+): ServedRoute {
+  return get(path, (call) => {
+    call.find(ownerType);
+    return respond(200, { data: [] });
+  });
+}
+
 interface ChangeOptions<Target extends StoredResource, Schema extends v.GenericSchema> {
   right: Right;
   body: Schema;
@@ -307,7 +319,7 @@ export function respondOne<Item extends StoredResource>(
   });
 }
 
-const MAX_PAGE_SIZE = 100;
+const LARGEST_PAGE = 100;
 
 /** One page of a list. Only the resources of this page are written. */
 export function respondPage<Item extends StoredResource>(
@@ -407,7 +419,7 @@ function readPage(query: URLSearchParams): { number: number; size: number; isPag
   };
   return {
     number: read('number', 1),
-    size: Math.min(read('size', 20), MAX_PAGE_SIZE),
+    size: Math.min(read('size', 20), LARGEST_PAGE),
     isPaged: query.has('page[number]') || query.has('page[size]'),
   };
 }

@@ -79,7 +79,7 @@ export interface RunningService extends Service {
 
 const DEFAULT_DURATION_MS = 400;
 /** How many requests `Service.requests` has at most. */
-const MAX_REQUESTS = 10_000;
+const MOST_REQUESTS = 10_000;
 
 /** Status of a run that waits for a person → what the person has to decide about. */
 const DECISIONS = new Map<string, string>([
@@ -160,7 +160,7 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
     handle: async (request) => {
       await ready();
       const response = await dispatch(dispatcher, request);
-      if (requests.length === MAX_REQUESTS) requests.splice(0, MAX_REQUESTS / 2);
+      if (requests.length === MOST_REQUESTS) requests.splice(0, MOST_REQUESTS / 2);
       requests.push({ method: request.method, path: request.path, status: response.status });
       return response;
     },

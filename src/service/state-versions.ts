@@ -29,7 +29,9 @@ export function saveState(
 
 /** Gives a state version its file, and with it the workspace its state and its outputs. */
 export function fillState(store: Store, version: StateVersionRecord, file: StateFile): void {
-  Object.assign(version.parent, contentOf(file));
+  const { state, sensitive } = contentOf(file);
+  version.parent.state = state;
+  version.parent.sensitive = sensitive;
   version.file = file;
   // `type` is the API's word for the type of an output, and `detailed-type` is as Terraform writes it.
   for (const [name, { value, sensitive }] of Object.entries(file.outputs)) {

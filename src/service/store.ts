@@ -417,6 +417,15 @@ export function childrenOf(item: StoredResource, type: string): readonly StoredR
   return item.children?.[type] ?? [];
 }
 
+/** What an organization has of a type by this name; undefined if there is none. */
+export function findByName<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
+  organization: OrganizationRecord,
+  type: Type,
+  name: string | undefined,
+): RecordTypes[Type] | undefined {
+  return childrenOf(organization, type).find(({ attributes }) => attributes.name === name);
+}
+
 /** The outcomes of a policy evaluation, or of one of Terraform policy: one for each policy set. */
 export function outcomesOf(evaluation: StoredResource): readonly OutcomeRecord[] {
   const isOfTerraform = evaluation.type === 'tf-policy-evaluations';

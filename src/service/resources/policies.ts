@@ -4,8 +4,15 @@ import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
-import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource-type.ts';
-import { badRequest, respond, respondEmpty, respondText } from '../requests.ts';
+import {
+  emptyListAt,
+  get,
+  listAt,
+  type Area,
+  type ResourceType,
+  type RouteCall,
+} from '../resource-type.ts';
+import { badRequest, respondEmpty, respondText } from '../requests.ts';
 import {
   isEndedForGood,
   isStageOverridable,
@@ -22,7 +29,6 @@ import {
   type PolicyEvaluationRecord,
   type PolicySetRecord,
   type RunRecord,
-  type StoredResource,
   type TaskOutcomeRecord,
   type TaskResultRecord,
   type TaskStageRecord,
@@ -419,18 +425,9 @@ export const POLICY_AREA: Area = {
   ],
   routes: [
     // Runs have run tasks by their scripts alone: nobody configured one.
-    ...(
-      [
-        ['/organizations/:organization/tasks', ORGANIZATIONS],
-        ['/projects/:project/tasks', PROJECTS],
-        ['/workspaces/:workspace/tasks', WORKSPACES],
-      ] as const
-    ).map(([path, owner]) =>
-      get(path, (call) => {
-        call.find<StoredResource>(owner);
-        return respond(200, { data: [] });
-      }),
-    ),
+    emptyListAt('/organizations/:organization/tasks', ORGANIZATIONS),
+    emptyListAt('/projects/:project/tasks', PROJECTS),
+    emptyListAt('/workspaces/:workspace/tasks', WORKSPACES),
     overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage),
     overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
       ...check,

@@ -2,7 +2,7 @@
  * Workspaces: how they are read, listed and locked, and what Terraform asks for with a `cloud` block. It makes a workspace
  * that is not there, gives it its own version and the tags of the block, and removes it. All else of one is in the seed.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ORGANIZATIONS, findOrganization, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
 import {
@@ -34,7 +34,7 @@ import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
 import { forgetLists, runsOfOperations } from '../run-lists.ts';
-import { childrenOf, tagNamesOf } from '../store.ts';
+import { childrenOf, findByName, tagNamesOf } from '../store.ts';
 import type {
   OrganizationRecord,
   Resource,
@@ -274,8 +274,8 @@ function bindingsOf(
   const valued = [...workspace.tags].filter(([, value]) => value !== '');
   const named = tagNamesOf(workspace).map((tag) => [tag, ''] as const);
   return [...named, ...valued].map(([key, value]) => {
-    const hash = createHash('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
-    return { id: `tb-${hash}`, type, attributes: { key, value } };
+    const digest = hash('sha256', `${key}=${value}`).slice(0, 16);
+    return { id: `tb-${digest}`, type, attributes: { key, value } };
   });
 }
 
@@ -343,15 +343,11 @@ interface Binding {
   value?: string | null | undefined;
 }
 
-function findByName(organization: OrganizationRecord, called: string) {
-  return childrenOf(organization, 'workspaces').find(
-    ({ attributes }) => attributes.name === called,
-  );
-}
-
 /** The workspace whose name is in the path. */
 function findNamed(call: RouteCall, right: Right): WorkspaceRecord {
-  const { id } = orNotFound(findByName(findOrganization(call), call.parameter('name')));
+  const { id } = orNotFound(
+    findByName(findOrganization(call), 'workspaces', call.parameter('name')),
+  );
   return call.find(WORKSPACES, right, id);
 }
 
@@ -361,7 +357,7 @@ function createWorkspace(
   { data: { attributes, relationships } }: v.InferOutput<typeof creationBody>,
 ): ServiceResponse {
   const { store } = call;
-  if (findByName(organization, attributes.name) !== undefined) {
+  if (findByName(organization, 'workspaces', attributes.name) !== undefined) {
     const detail = 'Name has already been taken';
     throw invalid({ pointer: '/data/attributes/name', detail });
   }
