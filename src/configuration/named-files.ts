@@ -2,9 +2,10 @@
  * Finds the files that Terraform reads because of their names, and those that a text of the configuration names.
  * A name that has to be computed is not followed: only its place is reported.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { dirname, join, relative, resolve } from 'node:path';
 import { addTo } from '../model/add-to.ts';
+import { once } from '../model/once.ts';
 import {
   attachedTo,
   inDirectory,
@@ -784,12 +785,6 @@ function mentionAt(
   return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
 }
 
-/** Calls `make` at the first use, and keeps the result. */
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
-}
-
 function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): LoadedModule {
   const followedPaths = module.paths.map((path) => files.follow(path));
   return {
@@ -825,7 +820,7 @@ function digestOf(written: unknown): string {
   const text = JSON.stringify(written, (key, value: unknown) =>
     key === 'range' || key === 'template' ? undefined : value,
   );
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 /** The directory before the first wildcard of a pattern, and the text after its last one; undefined if that is not known. */
