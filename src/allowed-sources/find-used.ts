@@ -7,6 +7,8 @@ import {
   compareBytes,
   isConfiguration,
   isOverride,
+  isQuery,
+  isTest,
   readBy,
   type ProgramName,
 } from '../configuration/file-names.ts';
@@ -598,12 +600,11 @@ class UsedFinder {
     const directories = new Set([this.root, resolve(this.root, testDirectory)]);
     for (const directory of directories) {
       const names = this.searched.files.readDirectory(directory);
-      const tests = names.filter((name) => TESTS[this.program].test(name) && !name.startsWith('.'));
-      for (const name of tests) this.readTest(join(directory, name));
-      if (directory !== this.root) continue;
-      for (const name of names.filter((each) => QUERY.test(each) && !each.startsWith('.'))) {
-        this.readQuery(join(directory, name));
+      for (const name of names) {
+        if (isTest(this.program, name)) this.readTest(join(directory, name));
       }
+      if (directory !== this.root) continue;
+      for (const name of names.filter(isQuery)) this.readQuery(join(directory, name));
     }
   }
 
@@ -761,9 +762,3 @@ function addressSteps(to: HclExpression | undefined): string[] | undefined {
   const text = plainText(to);
   return text === undefined ? undefined : text.split(/[.[]/);
 }
-
-const TESTS: Readonly<Record<ProgramName, RegExp>> = {
-  terraform: /\.tftest\.(?:hcl|json)$/,
-  tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
-};
-const QUERY = /\.tfquery\.(?:hcl|json)$/;

@@ -6,6 +6,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { readBackends } from '../configuration/cloud-block.ts';
 import {
   isConfiguration,
+  LOCK_FILE,
   programsFor,
   readBy,
   type ProgramName,
@@ -39,7 +40,7 @@ import {
   type UsedProvider,
   type UsedThing,
 } from './find-used.ts';
-import { LOCK_FILE, readLockFile, type LockedProvider } from './lock-file.ts';
+import { readLockFile, type LockedProvider } from './lock-file.ts';
 import {
   exactVersion,
   isBuiltIn,

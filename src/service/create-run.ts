@@ -44,8 +44,8 @@ type RunRequest = Partial<RunFacts> &
     id?: string | undefined;
     /** Left out, that of the workspace. */
     script?: Script;
-    /** A plan that a seed names; left out, that of the workspace; null if the upload is planned. */
-    recordedPlan?: Planned | null;
+    /** A plan that a seed names; null if the upload is planned. */
+    recordedPlan: Planned | null;
     options?: PlanOptions;
     requested?: RunRecord['requested'];
   };
@@ -54,7 +54,7 @@ type RunRequest = Partial<RunFacts> &
 export function addRun(
   store: Store,
   version: VersionRecord,
-  { recordedPlan = version.parent.recordedPlan, ...request }: RunRequest,
+  { recordedPlan, ...request }: RunRequest,
 ): RunRecord {
   const { parent: workspace } = version;
   const { script = workspace.script } = request;

@@ -60,6 +60,7 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
     source: 'tfe-configuration-version',
     planOnly: attributes.speculative,
     createdBy: version.createdBy,
+    recordedPlan: version.parent.recordedPlan,
   });
   beginRun(store, run, atMs);
 }
@@ -129,11 +130,11 @@ function afterRunEnded(store: Store, run: RunRecord, atMs: number): void {
   if (version.ingress !== null && version.status === 'uploaded' && !areFilesNeeded()) {
     advance(version, 'archived', dateAt(store.clock, atMs));
   }
-  startWaiting(store, run.parent, atMs);
+  startWaitingRuns(store, run.parent, atMs);
 }
 
 /** Starts the runs that waited for the workspace, if it is free now. */
-export function startWaiting(
+export function startWaitingRuns(
   store: Store,
   workspace: WorkspaceRecord,
   atMs = store.clock.now(),

@@ -95,6 +95,7 @@ export function makeRun(
     variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),
     assigned: variables.map(({ key, value }) => ({ key, value: asExpression(value) })),
     createdBy: userIdOf(call),
+    recordedPlan: workspace.recordedPlan,
   });
   beginRun(store, run);
   return run;

@@ -255,8 +255,8 @@ const RUN_EVENTS: ResourceType = {
   lists: [listAt('/runs/:run/run-events', RUNS, { unpagedByDefault: true })],
 };
 
-/** Refuses the caller under the courses of a service on which tokens that plan neither read nor write comments. */
-function mustTakeComments({ store }: RouteCall): void {
+/** Refuses comments under the courses of a service on which tokens that plan neither read nor write them. */
+function checkCommentsAllowed({ store }: RouteCall): void {
   const course = store.courses['comments-on-runs'];
   if (course === 'forbidden') throw forbidden('This token may not comment on runs.');
   if (course === 'not-found') throw notFound();
@@ -270,7 +270,7 @@ const COMMENTS: ResourceType = {
     listAt('/runs/:run/comments', RUNS, {
       unpagedByDefault: true,
       items: (run: RunRecord, call) => {
-        mustTakeComments(call);
+        checkCommentsAllowed(call);
         return childrenOf(run, 'comments');
       },
     }),
@@ -283,7 +283,7 @@ const COMMENTS: ResourceType = {
         attributes: objectWith({ body: v.string() }),
       }),
       act: (call, run, { data }) => {
-        mustTakeComments(call);
+        checkCommentsAllowed(call);
         const comment = addComment(call, run, data.attributes.body);
         recordEvent(call, run, 'commented', comment);
         return call.answer(201, COMMENTS, comment);

@@ -30,7 +30,7 @@ import {
   respondPage,
 } from '../resource-type.ts';
 import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource-type.ts';
-import { startWaiting } from '../run-life.ts';
+import { startWaitingRuns } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
 import { forgetLists, runsOfOperations } from '../run-lists.ts';
@@ -314,7 +314,7 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
     }
     workspace.attributes.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call) : null;
-    if (!locks) startWaiting(call.store, workspace);
+    if (!locks) startWaitingRuns(call.store, workspace);
     return call.answer(200, WORKSPACES, workspace);
   });
 }
