@@ -272,7 +272,7 @@ function readBlock({ path, at, block: { type, body } }: StateBlock): {
   const unread: CloudBlock['unread'] = {};
   const textOf = (setting: CloudSetting, from: HclBody | undefined, name: string) => {
     const attribute = from?.attributes.find((each) => each.name === name);
-    const text = attribute === undefined ? { value: undefined } : textIn(attribute.value);
+    const text = attribute === undefined ? { value: undefined } : writtenOutText(attribute.value);
     if (text === undefined) unread[setting] ??= notWrittenOut(path, attribute);
     // An empty text is the same as none.
     return text?.value || undefined;
@@ -349,7 +349,7 @@ function contradiction(at: string, { workspaces }: CloudBlock): Problem | undefi
 }
 
 /** A text that is written out, or undefined in it for null; undefined if it has to be evaluated. */
-function textIn(expression: HclExpression): { value: string | undefined } | undefined {
+function writtenOutText(expression: HclExpression): { value: string | undefined } | undefined {
   // Terraform evaluates no text of JSON here, and OpenTofu all of them.
   if (expression.template !== undefined) return undefined;
   const { value, unknown } = literalsIn(expression);
@@ -365,7 +365,10 @@ function tagsIn(expression: HclExpression): Tags | undefined {
     return names.every((name) => name !== undefined) ? names : undefined;
   }
   if (expression.kind !== 'object') return undefined;
-  const pairs = expression.entries.map(({ key, value }) => [textIn(key)?.value, tagIn(value)]);
+  const pairs = expression.entries.map(({ key, value }) => [
+    writtenOutText(key)?.value,
+    tagIn(value),
+  ]);
   const isWhole = pairs.every((pair): pair is [string, string] => !pair.includes(undefined));
   return isWhole ? Object.fromEntries(pairs) : undefined;
 }

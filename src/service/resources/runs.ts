@@ -368,18 +368,18 @@ function actionRoute(name: keyof typeof ACTIONS, event: string, right: Right): S
 /** The route that overrides something of a run, and records that as an event; 409 when `override` returns false. */
 export function overrideBy<Item extends StoredResource & { parent: RunRecord; status: string }>(
   path: string,
-  spec: ResourceType<Item>,
+  row: ResourceType<Item>,
   override: (store: Store, item: Item) => boolean,
   answerOf = (resource: Resource): Resource => resource,
 ): ServedRoute {
   return post(`${path}/actions/override`, (call) => {
-    const item = call.find(spec, 'managePolicyOverrides');
+    const item = call.find(row, 'managePolicyOverrides');
     const comment = commentOfAction(call.request);
     if (!override(call.store, item)) {
       throw conflict(`its status is ${item.status}: that cannot be overridden`);
     }
     recordEvent(call, item.parent, 'overridden', comment);
-    return respondResource(200, answerOf(call.show(spec, item)));
+    return respondResource(200, answerOf(call.show(row, item)));
   });
 }
 
