@@ -23,12 +23,14 @@ import {
 } from '../configuration/read-configuration.ts';
 import {
   attributeIn,
+  type HclAttribute,
   type HclBody,
   type HclExpression,
   type HclRange,
 } from '../configuration/syntax/hcl-syntax.ts';
 import { addTo } from '../model/add-to.ts';
 import { BLANKS, lowerAscii, normalized } from '../model/go-text.ts';
+import type { Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import {
   directoryPart,
@@ -325,23 +327,26 @@ class UsedFinder {
       const implied = impliedProvider(lowerAscii(name), this.program);
       return this.asRequired(name, implied, [constraint], place);
     }
-    const body = bodyOf(value);
-    const source = attributeIn(body, 'source');
-    const written = body.attributes.findLast((each) => each.name === 'version');
+    const { attributes } = bodyOf(value);
+    const written = attributes.findLast((each) => each.name === 'version');
     const constraint = plainText(written?.value);
-    const text = plainText(source);
-    const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
-    const hasUnknownKey = body.attributes.some((each) => each.name === '?');
-    let address = impliedProvider(lowerAscii(name), this.program);
-    if (hasUnknownKey || isRepeated || (source !== undefined && text === undefined)) {
-      address = { problem: NOT_PLAIN };
-    } else if (text !== undefined) address = readProviderAddress(text, this.program);
-    return this.asRequired(name, address, constraint === undefined ? [] : [constraint], place);
+    const constraints = constraint === undefined ? [] : [constraint];
+    return this.asRequired(name, this.addressIn(name, attributes), constraints, place);
+  }
+
+  /** The address that an entry says of a local name. */
+  private addressIn(name: string, attributes: readonly HclAttribute[]): Parsed<string> {
+    const [source, ...others] = attributes.filter((each) => each.name === 'source');
+    const hasUnknownKey = attributes.some((each) => each.name === '?');
+    if (hasUnknownKey || others.length > 0) return { problem: NOT_PLAIN };
+    if (source === undefined) return impliedProvider(lowerAscii(name), this.program);
+    const text = plainText(source.value);
+    return text === undefined ? { problem: NOT_PLAIN } : readProviderAddress(text, this.program);
   }
 
   private asRequired(
     name: string,
-    address: ReturnType<typeof readProviderAddress>,
+    address: Parsed<string>,
     constraints: string[],
     place: SourcePlace,
   ): RequiredProvider {

@@ -15,8 +15,8 @@ import { listBlocks, resourceChange } from './plan/list-blocks.ts';
 import { addToLists } from './run-lists.ts';
 import type { Script } from './scripts.ts';
 import { newObjectId } from './credentials.ts';
-import { childrenOf } from './store.ts';
-import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
+import type { LoggedRecord, RunFacts, RunRecord, VersionRecord } from './records.ts';
+import { childrenOf, type Store } from './store.ts';
 import { stateFileOf, saveState } from './state-versions.ts';
 import { EMPTY_ARCHIVE } from './tar.ts';
 import {

@@ -26,7 +26,7 @@ import { ROUTES } from './resources.ts';
 import { catchUp } from './run-life.ts';
 import { findToken } from './credentials.ts';
 import { pushSchema, scriptReferenceSchema, type Push, type ScriptReference } from './seed.ts';
-import type { TokenRecord } from './store.ts';
+import type { TokenRecord } from './records.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { orElse } from '../model/or-else.ts';
 import * as v from '../client/wire/schema.ts';

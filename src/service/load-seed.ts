@@ -9,17 +9,16 @@ import { beginRun } from './run-life.ts';
 import { issueToken, newObjectId } from './credentials.ts';
 import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
-import { childrenOf, findByName, toAuthor } from './store.ts';
 import type {
   OrganizationRecord,
   NamedRecord,
-  Store,
   TeamRecord,
   UserRecord,
   VariableRecord,
   VersionRecord,
   WorkspaceRecord,
-} from './store.ts';
+} from './records.ts';
+import { childrenOf, findByName, toAuthor, type Store } from './store.ts';
 import { writeTar } from './tar.ts';
 import * as v from '../client/wire/schema.ts';
 import { readRegular } from '../machine/read-regular.ts';

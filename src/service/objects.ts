@@ -8,8 +8,8 @@ import { notFoundUnless, orNotFound, type Domain } from './resource-type.ts';
 import { forbidden, invalid, respondEmpty, respondText } from './requests.ts';
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { fillState, readUpload } from './state-versions.ts';
-import { plannedDocument, childrenOf } from './store.ts';
-import type { LoggedRecord, PlanRecord, Store, VersionRecord } from './store.ts';
+import type { LoggedRecord, PlanRecord, VersionRecord } from './records.ts';
+import { plannedDocument, childrenOf, type Store } from './store.ts';
 import { EMPTY_ARCHIVE, UnreadableArchive, readTar } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 

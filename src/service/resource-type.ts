@@ -7,8 +7,8 @@ import { readDocument, badRequest, fail, notFound, respond, respondEmpty } from 
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import type { Right } from './permissions.ts';
 import type { createSigner } from './credentials.ts';
-import { childrenOf } from './store.ts';
-import type { StoredResource, Resource, Store, TokenRecord, SentMembers } from './store.ts';
+import type { StoredResource, Resource, TokenRecord, SentMembers } from './records.ts';
+import { childrenOf, type Store } from './store.ts';
 import type * as v from '../client/wire/schema.ts';
 import type { Method } from '../model/ports.ts';
 

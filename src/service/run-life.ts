@@ -4,16 +4,15 @@
  */
 import { addRun, closeAppliablePlan } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, mayFollow, type ServedRunStatus } from './machines.ts';
-import { dateAt, childrenOf } from './store.ts';
 import type {
   RunRecord,
-  Store,
   VersionRecord,
   WorkspaceRecord,
   PolicyCheckRecord,
   TaskStageRecord,
   TfPolicyEvaluationRecord,
-} from './store.ts';
+} from './records.ts';
+import { dateAt, childrenOf, type Store } from './store.ts';
 import { endUnfinishedParts, setsOf, stepsOfApply } from './run-steps.ts';
 import { failuresOverridable } from './evaluated.ts';
 

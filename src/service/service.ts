@@ -22,6 +22,7 @@ import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { catchUp } from './run-life.ts';
 import { createSigner } from './credentials.ts';
 import { Store } from './store.ts';
+import { once } from '../model/once.ts';
 import type { Clock, Random } from '../model/ports.ts';
 
 export interface ServiceOptions {
@@ -151,8 +152,7 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
     push,
   };
   const requests: Service['requests'] = [];
-  let loading: Promise<void> | undefined;
-  const ready = () => (loading ??= loadContent(store, seed, options));
+  const ready = once(() => loadContent(store, seed, options));
   const service: Service = {
     ...seeded,
     requests,
@@ -168,6 +168,15 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
     clearFaults: faults.clear,
     setScript,
     push,
+    ...viewsOf(store),
+    endPlanning: () => endEngineWork(store),
+  };
+  return { service, domain };
+}
+
+/** What is in the store at the moment when somebody asks. */
+function viewsOf(store: Store): Pick<Service, 'runs' | 'toDecide' | 'versions'> {
+  return {
     runs: () => {
       catchUp(store);
       return store.all('runs').map(({ id, status, version, parent, message }) => ({
@@ -193,9 +202,7 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
         workspace: parent.attributes.name,
       }));
     },
-    endPlanning: () => endEngineWork(store),
   };
-  return { service, domain };
 }
 
 /** Loads the policies, and the seed's versions and runs. */

@@ -4,8 +4,8 @@ import { contentOf, readStateFile, typeOf, type StateFile } from './plan/state-f
 import { toJson } from './long-numbers.ts';
 import { invalid } from './requests.ts';
 import { newObjectId } from './credentials.ts';
-import { childrenOf } from './store.ts';
-import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';
+import type { RunRecord, StateVersionRecord, WorkspaceRecord } from './records.ts';
+import { childrenOf, type Store } from './store.ts';
 
 /** The text of the current state file; null if there is none. */
 export function stateFileOf(workspace: WorkspaceRecord): string | null {

@@ -7,7 +7,8 @@ import { objectWith, resourceBody, invalid } from '../requests.ts';
 import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../resource-type.ts';
 import { beginRun } from '../run-life.ts';
-import { childrenOf, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
+import type { RunRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
+import { childrenOf } from '../store.ts';
 
 const VERSION_POINTER = '/data/relationships/configuration-version';
 const flag = v.optional(v.nullable(v.boolean()));

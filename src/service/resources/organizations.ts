@@ -9,8 +9,8 @@ import {
   respondResource,
 } from '../resource-type.ts';
 import type { Area, Filters, ResourceType, RouteCall } from '../resource-type.ts';
+import type { OrganizationRecord, NamedRecord, TeamRecord, UserRecord } from '../records.ts';
 import { childrenOf } from '../store.ts';
-import type { OrganizationRecord, NamedRecord, TeamRecord, UserRecord } from '../store.ts';
 
 export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
   type: 'organizations',

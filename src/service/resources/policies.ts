@@ -20,20 +20,19 @@ import {
   overrideStage,
   overrideTfEvaluation,
 } from '../run-life.ts';
-import {
-  childrenOf,
-  outcomesOf,
-  type CheckedPolicy,
-  type OutcomeRecord,
-  type PolicyCheckRecord,
-  type PolicyEvaluationRecord,
-  type PolicySetRecord,
-  type RunRecord,
-  type TaskOutcomeRecord,
-  type TaskResultRecord,
-  type TaskStageRecord,
-  type TfPolicyEvaluationRecord,
-} from '../store.ts';
+import type {
+  CheckedPolicy,
+  OutcomeRecord,
+  PolicyCheckRecord,
+  PolicyEvaluationRecord,
+  PolicySetRecord,
+  RunRecord,
+  TaskOutcomeRecord,
+  TaskResultRecord,
+  TaskStageRecord,
+  TfPolicyEvaluationRecord,
+} from '../records.ts';
+import { childrenOf, outcomesOf } from '../store.ts';
 import type { PolicyLevel } from '../../rego/policy-set.ts';
 
 /** Read alone: a seed names the policy sets of an organization. */

@@ -38,7 +38,6 @@ import { ACTIONS, actionsOf } from '../run-life.ts';
 import type { PlanDocument } from '../../plan/plan-document.ts';
 import { rewriteExactly } from '../../model/json-text.ts';
 import { newObjectId } from '../credentials.ts';
-import { dateAt, childrenOf, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,
   StoredResource,
@@ -47,9 +46,9 @@ import type {
   PlanRecord,
   Resource,
   RunRecord,
-  Store,
   WorkspaceRecord,
-} from '../store.ts';
+} from '../records.ts';
+import { dateAt, childrenOf, toAuthor, type Store } from '../store.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;

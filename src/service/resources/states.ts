@@ -12,8 +12,8 @@ import {
   readUpload,
   withoutSecret,
 } from '../state-versions.ts';
+import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../records.ts';
 import { childrenOf } from '../store.ts';
-import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../store.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
 const UPLOAD_URL_MS = 60 * 60 * 1000;

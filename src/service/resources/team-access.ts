@@ -9,7 +9,8 @@ import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permi
 import { notFoundUnless, changeAt, orNotFound } from '../resource-type.ts';
 import type { Area, ResourceType, RouteCall } from '../resource-type.ts';
 import { customEntries } from '../seed.ts';
-import { childrenOf, type TeamAccessRecord, type WorkspaceRecord } from '../store.ts';
+import type { TeamAccessRecord, WorkspaceRecord } from '../records.ts';
+import { childrenOf } from '../store.ts';
 
 const customSchemas = {
   ...customEntries,

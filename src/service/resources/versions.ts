@@ -27,12 +27,8 @@ import {
   respondResource,
 } from '../resource-type.ts';
 import type { Area, ResourceType, RouteCall } from '../resource-type.ts';
-import {
-  childrenOf,
-  type IngressRecord,
-  type VersionRecord,
-  type WorkspaceRecord,
-} from '../store.ts';
+import type { IngressRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
+import { childrenOf } from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;

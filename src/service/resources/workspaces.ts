@@ -34,16 +34,15 @@ import { startWaitingRuns } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
 import { forgetLists, runsOfOperations } from '../run-lists.ts';
-import { childrenOf, findByName, tagNamesOf } from '../store.ts';
 import type {
   OrganizationRecord,
   Resource,
   RunRecord,
-  Store,
   VariableRecord,
   VariableSetRecord,
   WorkspaceRecord,
-} from '../store.ts';
+} from '../records.ts';
+import { childrenOf, findByName, tagNamesOf, type Store } from '../store.ts';
 
 const key = v.pipe(v.string(), v.minLength(1));
 const tagSchema = objectWith({ type: v.literal('tags'), attributes: objectWith({ name: key }) });
