@@ -15,7 +15,7 @@ import {
 import { parseModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-manifest.ts';
 import {
-  placesOfModule,
+  directoriesOfModule,
   readConfiguration,
   readText,
   type SearchedFiles,
@@ -580,23 +580,23 @@ class UsedFinder {
       return;
     }
     const path = localPath(normalized(read.value.path));
-    if (path !== undefined) this.walkPlaces(directory, path, place);
+    if (path !== undefined) this.walkLocal(directory, path, place);
   }
 
   /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
-  private walkPlaces(directory: string, path: string, from: SourcePlace): void {
+  private walkLocal(directory: string, path: string, from: SourcePlace): void {
     const { files } = this.searched;
-    const places = placesOfModule(directory, path, files);
+    const directories = directoriesOfModule(directory, path, files);
     const leavesUpload = (each: string) =>
       this.uploadRoot !== undefined && relativePathInside(this.uploadRoot, each) === undefined;
     if (!files.follow(directory).some(leavesUpload)) {
-      for (const each of places.slice(-1)) this.walk(each, from);
+      for (const each of directories.slice(-1)) this.walk(each, from);
       return;
     }
     const isThere = (each: string) => files.readDirectory(each).some(isConfiguration);
-    const found = places.filter(isThere);
+    const found = directories.filter(isThere);
     this.readAs(false, () => {
-      for (const each of found.length > 0 ? found : places.slice(-1)) this.walk(each, from);
+      for (const each of found.length > 0 ? found : directories.slice(-1)) this.walk(each, from);
     });
   }
 

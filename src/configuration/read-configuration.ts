@@ -208,7 +208,7 @@ function directoriesOf(
     const { value } = source;
     const text = value.kind === 'literal' ? normalized(String(value.value)) : undefined;
     const path = localPath(text);
-    if (path !== undefined) return placesOfModule(call.module.directory, path, files);
+    if (path !== undefined) return directoriesOfModule(call.module.directory, path, files);
     // Other names of local directories are not followed; they count as unknown.
     const isRemote = text !== undefined && !NOT_REMOTE.test(text);
     if (!isRemote) configuration.unknownSources.push(source);
@@ -217,10 +217,10 @@ function directoriesOf(
 }
 
 /**
- * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
  * start from there, unless what a link leads to was sent in the place of the link.
  */
-export function placesOfModule(directory: string, path: string, files: LoadedFiles): string[] {
+export function directoriesOfModule(directory: string, path: string, files: LoadedFiles): string[] {
   return [...new Set(files.follow(directory).map((place) => resolve(place, path)))];
 }
 
