@@ -18,6 +18,7 @@ import {
   directoriesOfModule,
   readConfiguration,
   readText,
+  type Configuration,
   type SearchedFiles,
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
@@ -108,7 +109,7 @@ const TEST_DIRECTORY = 'tests';
 
 interface FindOptions {
   /** That of the directory, where it was read before. */
-  configuration?: ReturnType<typeof readConfiguration> | undefined;
+  configuration?: Configuration | undefined;
   /** Of tests, where an option names another one. */
   testDirectory?: string | undefined;
   /** Absolute path of what is uploaded: a link out of it is replaced by what it leads to. Left out where nothing is. */
@@ -178,10 +179,10 @@ const IN_RUN = new Set(
     'override_module',
   ]),
 );
-/** Backends whose state is not read by anything that the configuration could choose to run. */
-const QUIET_BACKENDS = ['local', 'remote', 'cloud'];
-/** Parts of OpenTofu's encryption that are in the program and read no file. */
-const QUIET_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
+/** Backends that no list has to name: nothing that the configuration could choose to run reads their state. */
+const UNLISTED_BACKENDS = ['local', 'remote', 'cloud'];
+/** Parts of OpenTofu's encryption that no list has to name: they are in the program and read no file. */
+const UNLISTED_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
 
 class UsedFinder {
   private readonly used: Used = {
@@ -232,8 +233,7 @@ class UsedFinder {
   private walk(directory: string, from?: SourcePlace): void {
     if (this.walked.has(directory)) return;
     this.walked.add(directory);
-    const names = this.searched.files.readDirectory(directory).filter(isConfiguration);
-    const read = new Set(readBy(this.program, names));
+    const read = this.namesRead(directory);
     if (read.size === 0) {
       this.doubt(
         from,
@@ -245,6 +245,12 @@ class UsedFinder {
     this.readModule(directory, written);
   }
 
+  /** The names of the files in a directory that the program reads as a module. */
+  private namesRead(directory: string): ReadonlySet<string> {
+    const names = this.searched.files.readDirectory(directory).filter(isConfiguration);
+    return new Set(readBy(this.program, names));
+  }
+
   /** What a module has that the program reads. */
   private writtenAt(directory: string, read: ReadonlySet<string>): Written[] {
     if (!this.modules.has(directory)) this.keep(readConfiguration(directory, this.searched));
@@ -254,7 +260,7 @@ class UsedFinder {
       : blocksOf(module).filter(({ path }) => read.has(basename(path)));
   }
 
-  private keep({ modules, unclear }: ReturnType<typeof readConfiguration>): void {
+  private keep({ modules, unclear }: Configuration): void {
     for (const module of modules) {
       if (!this.modules.has(module.directory)) this.modules.set(module.directory, module);
     }
@@ -454,7 +460,7 @@ class UsedFinder {
         for (const part of ['key_provider', 'method']) {
           for (const { labels, range: at } of nestedIn(encryption, part, 2)) {
             const name = `${part} ${labels[0] ?? '?'}`;
-            if (QUIET_ENCRYPTION.includes(name)) continue;
+            if (UNLISTED_ENCRYPTION.includes(name)) continue;
             this.add(name, { path, line: at.startLine });
           }
         }
@@ -467,7 +473,7 @@ class UsedFinder {
     for (const part of ['backend', 'state_store']) {
       for (const { labels, range } of nestedIn(body, part, 1)) {
         const [kind = '?'] = labels;
-        if (part === 'backend' && QUIET_BACKENDS.includes(kind)) continue;
+        if (part === 'backend' && UNLISTED_BACKENDS.includes(kind)) continue;
         const line = range.startLine || around.startLine;
         this.add(`${part} ${kind}`, { path, line });
       }
@@ -661,9 +667,7 @@ class UsedFinder {
 
   /** The entries of the root module. What is wrong there was said when that was read. */
   private requiredOfRoot(): ReadonlyMap<string, RequiredProvider[]> {
-    const names = this.searched.files.readDirectory(this.root).filter(isConfiguration);
-    const read = new Set(readBy(this.program, names));
-    return this.requiredIn(this.writtenAt(this.root, read));
+    return this.requiredIn(this.writtenAt(this.root, this.namesRead(this.root)));
   }
 
   private readFile(path: string): Written[] {

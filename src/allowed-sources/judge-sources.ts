@@ -14,6 +14,7 @@ import {
 import {
   readConfiguration,
   searchedFiles,
+  type Configuration,
   type LoadedFiles,
   type SearchedFiles,
 } from '../configuration/read-configuration.ts';
@@ -166,8 +167,6 @@ const PROGRAM_FILES =
 const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(?:\/|$))/;
 const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/;
 const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/s;
-
-type Configuration = ReturnType<typeof readConfiguration>;
 
 /** Judges for one program. Each of its methods for a part adds what it finds to the three lists. */
 class Judge {

@@ -54,7 +54,8 @@ export interface WrittenModule {
   callers: ModuleCall[];
 }
 
-interface Configuration {
+/** What the files of a root module and of its local modules say. */
+export interface Configuration {
   /** The root module is the first. */
   modules: WrittenModule[];
   /** Files that could not be read as a whole, each with the reason, and where its first mistake is. */
