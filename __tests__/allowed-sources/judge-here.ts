@@ -63,7 +63,7 @@ function requestFor(files: Files, list: unknown, more: Partial<SourcesRequest>):
     today: '2026-11-29',
     directory: '/repo/net',
     root: '/repo',
-    files: searchedFiles(memoryFiles(Object.fromEntries(here))),
+    searched: searchedFiles(memoryFiles(Object.fromEntries(here))),
     base: readable(base),
     tracked: new Set(here.map(([path]) => path)),
     program: undefined,

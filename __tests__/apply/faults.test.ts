@@ -1,5 +1,5 @@
 /** Nothing is applied twice and nothing is left behind, whatever goes wrong at whichever request of an apply. */
-import type { FaultRuleInput } from '../../src/service/dispatch.ts';
+import type { FaultRuleInput } from '../../src/service/faults.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { isRunOver } from '../../src/model/status.ts';
 import { callApply } from '../support/call-apply.ts';

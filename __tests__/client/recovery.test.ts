@@ -12,7 +12,7 @@ import {
   type Send,
 } from '../../src/model/ports.ts';
 import type { ConfigurationVersion } from '../../src/client/wire/configuration-version.ts';
-import type { FaultRuleInput } from '../../src/service/dispatch.ts';
+import type { FaultRuleInput } from '../../src/service/faults.ts';
 import { createService } from '../../src/service/service.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';

@@ -1,6 +1,6 @@
 /** Where a root module says that its state is: every form of the three blocks. */
 import { readBackends } from '../../src/configuration/cloud-block.ts';
-import { FILE_LIMIT } from '../../src/configuration/syntax/hcl-syntax.ts';
+import { LONGEST_FILE } from '../../src/configuration/syntax/hcl-syntax.ts';
 import { expect, test } from '../support/jest.ts';
 
 const STORE = 'terraform {\n  state_store "a_b" {\n    provider "a" {}\n    path = "x"\n  }\n}\n';
@@ -52,7 +52,7 @@ test('a variable makes a block not literal, and a broken file makes it uncertain
   const broken = await backends({ 'main.tf': 'terraform {\n  state_store "a" {\n' });
   expect(broken.isCertain).toBe(false);
   expect((await backends({ 'main.tf': 'locals {' })).isCertain).toBe(true);
-  const long = await backends({ 'main.tf': `${STORE}${' '.repeat(FILE_LIMIT)}` });
+  const long = await backends({ 'main.tf': `${STORE}${' '.repeat(LONGEST_FILE)}` });
   expect(long).toMatchObject({ blocks: [], isCertain: false });
   const names = async () => ['main.tf'];
   const unread = await readBackends({ names, read: async () => undefined }, 'net');

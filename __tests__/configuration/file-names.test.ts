@@ -53,10 +53,8 @@ function placesOf(patterns: readonly RegExp[]): string[] {
 test('the endings of the files that Terraform reads are in one list', () => {
   expect(placesOf(ENDINGS)).toEqual([
     // Names that say of an archive's file that it is a secret.
-    'allowed-sources/find-used.ts',
     'archive/secret-files.ts',
     'configuration/file-names.ts',
-    // Files that run besides: lock files, tests, states.
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** Every link that a message, a recipe or a page has to a page of this project leads to a file and a heading of this tree. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODES, remedyOf } from '../../src/model/errors.ts';
+import { CODES, pageOfError } from '../../src/model/errors.ts';
 import { BUILT_REF, linkPagesTo, ownPage } from '../../src/model/own-pages.ts';
 import { IS_RELEASED, VERSION } from '../../src/model/version.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
@@ -59,7 +59,7 @@ test('the pages that messages name exist', () => {
 test('each code of an error has its section', () => {
   const codes = Object.values(CODES);
   expect(codes.length).toBeGreaterThan(40);
-  const pages = codes.map((code) => remedyOf(code).slice(ownPage('').length));
+  const pages = codes.map((code) => pageOfError(code).slice(ownPage('').length));
   expect(dead(pages)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** Commands in comments, and who may give them and override. */
-import { QUESTIONS } from '../../src/model/comment-commands.ts';
+import { ASKING_VERBS } from '../../src/model/comment-commands.ts';
 import { readCommand, type Command } from '../../src/overrides/read-command.ts';
 import {
   ALLOWED,
@@ -77,7 +77,7 @@ describe('a comment', () => {
   });
 
   test('that asks for help is answered for everybody', () => {
-    expect(QUESTIONS).toEqual(['help', 'except']);
+    expect(ASKING_VERBS).toEqual(['help', 'except']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { keepLongNumbers } from '../../src/model/json-text.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
-import { redactPlan } from '../../src/service/plan/show-plan.ts';
+import { redactPlan } from '../../src/service/plan/redact-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { changesInJson } from '../support/plan-sources.ts';

@@ -1,5 +1,5 @@
 /** What became of an apply, on every surface. */
-import type { AppliedWorkspace } from '../../src/model/applied.ts';
+import type { AppliedWorkspace } from '../../src/model/apply-outcome.ts';
 import { finding } from '../../src/model/finding.ts';
 import { phrase, resourcePart } from '../../src/model/sentence.ts';
 import {

@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { COURSE_NAMES, COURSES } from '../../src/service/courses.ts';
 import type { OpenJudge } from '../../src/service/load-policies.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar } from '../../src/service/tar.ts';
@@ -13,7 +14,7 @@ const LIMITS = {
   maxBytes: 1024 * 1024,
   maxEntries: 100,
   wanted: (path: string) => path.endsWith('.tf'),
-  maxKept: 1000,
+  maxKeptBytes: 1000,
 };
 
 const textOf = (bytes: Uint8Array | object) =>
@@ -118,6 +119,14 @@ test('names and ids of a seed that two have are each named', () => {
     /6 problems\.\n  users: ann is there twice\n  organizations: acme is[^]*0\.teams: a is[^]*0\.agentPools: b is[^]*workspaces: ws-one is[^]*0\.workspaces: c is there twice$/,
   );
 });
+
+test.each(COURSE_NAMES.flatMap((name) => COURSES[name].map((value) => [name, value])))(
+  'a seed sets the course %s to %s',
+  (name, value) => {
+    const seed = { ...acmeWith(), courses: { [name]: value } };
+    expect(readSeed(seed).courses).toEqual({ [name]: value });
+  },
+);
 
 describe('a policy set', () => {
   const load = async (files: Record<string, string>, openJudge?: OpenJudge) => {

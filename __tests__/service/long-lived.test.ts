@@ -1,11 +1,12 @@
 /** Many runs that nobody removes: a run and a list cost the same however many runs there are. */
-import { dispatch, createFaults } from '../../src/service/dispatch.ts';
-import type { Dispatcher } from '../../src/service/dispatch.ts';
+import { dispatch, type Dispatcher } from '../../src/service/dispatch.ts';
+import { createFaults } from '../../src/service/faults.ts';
 import { seedStore, addPush } from '../../src/service/load-seed.ts';
 import { TYPES } from '../../src/service/resources.ts';
-import { createSigner } from '../../src/service/secrets.ts';
+import { createSigner } from '../../src/service/credentials.ts';
 import { readSeed } from '../../src/service/seed.ts';
-import { Store, type RunRecord } from '../../src/service/store.ts';
+import type { RunRecord } from '../../src/service/records.ts';
+import { Store } from '../../src/service/store.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';

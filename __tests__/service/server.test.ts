@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { RunningService, ServiceOptions } from '../../src/service/service.ts';
-import type { FaultRuleInput } from '../../src/service/dispatch.ts';
+import type { FaultRuleInput } from '../../src/service/faults.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { startTestService } from '../support/start-service.ts';
 

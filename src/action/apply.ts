@@ -17,7 +17,7 @@ import {
   renderApplied,
   type ApplyReport,
 } from '../report/applied.ts';
-import { stopOf } from '../model/applied.ts';
+import { stopOf } from '../model/apply-outcome.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { textWithRemedy } from '../report/text.ts';
 import { APPLY } from '../settings/sub-actions.ts';

@@ -7,26 +7,31 @@ import {
   compareBytes,
   isConfiguration,
   isOverride,
+  isQuery,
+  isTest,
   readBy,
   type ProgramName,
 } from '../configuration/file-names.ts';
 import { parseModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-manifest.ts';
 import {
-  placesOfModule,
+  directoriesOfModule,
   readConfiguration,
   readText,
+  type Configuration,
   type SearchedFiles,
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
 import {
   attributeIn,
+  type HclAttribute,
   type HclBody,
   type HclExpression,
   type HclRange,
 } from '../configuration/syntax/hcl-syntax.ts';
 import { addTo } from '../model/add-to.ts';
 import { BLANKS, lowerAscii, normalized } from '../model/go-text.ts';
+import type { Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import {
   directoryPart,
@@ -104,7 +109,7 @@ const TEST_DIRECTORY = 'tests';
 
 interface FindOptions {
   /** That of the directory, where it was read before. */
-  configuration?: ReturnType<typeof readConfiguration> | undefined;
+  configuration?: Configuration | undefined;
   /** Of tests, where an option names another one. */
   testDirectory?: string | undefined;
   /** Absolute path of what is uploaded: a link out of it is replaced by what it leads to. Left out where nothing is. */
@@ -118,14 +123,11 @@ interface FindOptions {
  */
 export function findUsed(
   directory: string,
-  sources: SearchedFiles,
+  searched: SearchedFiles,
   program: ProgramName,
   options: FindOptions = {},
 ): Used {
-  const finder = new Finder(directory, sources, program, options);
-  finder.walk(directory);
-  finder.readTests(directory, options.testDirectory ?? TEST_DIRECTORY);
-  return finder.used;
+  return new UsedFinder(directory, searched, program, options).find(options.testDirectory);
 }
 
 /** A block, or what stands for one in JSON, with the file that has it. */
@@ -177,13 +179,13 @@ const IN_RUN = new Set(
     'override_module',
   ]),
 );
-/** Backends whose state is not read by anything that the configuration could choose to run. */
-const QUIET_BACKENDS = ['local', 'remote', 'cloud'];
-/** Parts of OpenTofu's encryption that are in the program and read no file. */
-const QUIET_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
+/** Backends that no list has to name: nothing that the configuration could choose to run reads their state. */
+const UNLISTED_BACKENDS = ['local', 'remote', 'cloud'];
+/** Parts of OpenTofu's encryption that no list has to name: they are in the program and read no file. */
+const UNLISTED_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
 
-class Finder {
-  readonly used: Used = {
+class UsedFinder {
+  private readonly used: Used = {
     providers: new Map(),
     modules: [],
     things: [],
@@ -191,7 +193,7 @@ class Finder {
     doubts: [],
   };
   private readonly root: string;
-  private readonly sources: SearchedFiles;
+  private readonly searched: SearchedFiles;
   private readonly program: ProgramName;
   private readonly uploadRoot: string | undefined;
   /** Whether what is read now is for certain a part of what is planned, so that its constraints hold. */
@@ -202,23 +204,36 @@ class Finder {
 
   constructor(
     root: string,
-    sources: SearchedFiles,
+    searched: SearchedFiles,
     program: ProgramName,
     { configuration, uploadRoot }: FindOptions,
   ) {
     this.root = root;
-    this.sources = sources;
+    this.searched = searched;
     this.program = program;
     this.uploadRoot = uploadRoot;
     if (configuration !== undefined) this.keep(configuration);
   }
 
+  find(testDirectory = TEST_DIRECTORY): Used {
+    this.walk(this.root);
+    this.readAs(false, () => this.readTests(testDirectory));
+    return this.used;
+  }
+
+  /** Reads a part. Its constraints hold only if this part and all around it are certain. */
+  private readAs(isCertain: boolean, read: () => void): void {
+    const wasCertain = this.isCertain;
+    this.isCertain &&= isCertain;
+    read();
+    this.isCertain = wasCertain;
+  }
+
   /** Reads a module and the local modules that it calls. @param from what calls it */
-  walk(directory: string, from?: SourcePlace): void {
+  private walk(directory: string, from?: SourcePlace): void {
     if (this.walked.has(directory)) return;
     this.walked.add(directory);
-    const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
-    const read = new Set(readBy(this.program, names));
+    const read = this.namesRead(directory);
     if (read.size === 0) {
       this.doubt(
         from,
@@ -230,16 +245,22 @@ class Finder {
     this.readModule(directory, written);
   }
 
+  /** The names of the files in a directory that the program reads as a module. */
+  private namesRead(directory: string): ReadonlySet<string> {
+    const names = this.searched.files.readDirectory(directory).filter(isConfiguration);
+    return new Set(readBy(this.program, names));
+  }
+
   /** What a module has that the program reads. */
   private writtenAt(directory: string, read: ReadonlySet<string>): Written[] {
-    if (!this.modules.has(directory)) this.keep(readConfiguration(directory, this.sources));
+    if (!this.modules.has(directory)) this.keep(readConfiguration(directory, this.searched));
     const module = this.modules.get(directory);
     return module === undefined
       ? []
       : blocksOf(module).filter(({ path }) => read.has(basename(path)));
   }
 
-  private keep({ modules, unclear }: ReturnType<typeof readConfiguration>): void {
+  private keep({ modules, unclear }: Configuration): void {
     for (const module of modules) {
       if (!this.modules.has(module.directory)) this.modules.set(module.directory, module);
     }
@@ -257,8 +278,11 @@ class Finder {
   }
 
   private readModule(directory: string, written: readonly Written[]): void {
-    const places = new LocalNames();
-    const required = this.readRequired(written);
+    const names = new LocalNames();
+    const required = this.requiredIn(written);
+    for (const { place, problem } of [...required.values()].flat()) {
+      if (problem !== undefined) this.used.refused.push({ text: problem, place });
+    }
     this.readTerraformBlocks(directory, written);
     for (const { type, path, range } of written) {
       if (IN_MODULE.has(type)) continue;
@@ -268,14 +292,14 @@ class Finder {
     for (const type of WITH_PROVIDER) {
       this.readResources(
         written.filter((block) => block.type === type),
-        places,
+        names,
       );
     }
     const declared = new Set(
       written.filter(({ type }) => type === 'resource').map(({ labels }) => labels.join(' ')),
     );
-    for (const block of written) this.readOther(block, declared, places);
-    this.addProviders(places, required);
+    for (const block of written) this.readOther(block, declared, names);
+    this.addProviders(names, required);
     this.readCalls(directory, written, required);
   }
 
@@ -283,7 +307,7 @@ class Finder {
    * The entries of `required_providers`, by local name. One that an override replaces counts as well: whether the override
    * is a part of what is planned, the rules of the upload decide.
    */
-  private readRequired(written: readonly Written[]): Map<string, RequiredProvider[]> {
+  private requiredIn(written: readonly Written[]): Map<string, RequiredProvider[]> {
     const required = new Map<string, RequiredProvider[]>();
     for (const { type, path, body } of written) {
       if (type !== 'terraform') continue;
@@ -293,11 +317,6 @@ class Finder {
           const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
           addTo(required, key, entry);
         }
-      }
-    }
-    for (const entries of required.values()) {
-      for (const { place, problem } of entries) {
-        if (problem !== undefined) this.used.refused.push({ text: problem, place });
       }
     }
     return required;
@@ -314,23 +333,26 @@ class Finder {
       const implied = impliedProvider(lowerAscii(name), this.program);
       return this.asRequired(name, implied, [constraint], place);
     }
-    const body = bodyOf(value);
-    const source = attributeIn(body, 'source');
-    const written = body.attributes.findLast((each) => each.name === 'version');
+    const { attributes } = bodyOf(value);
+    const written = attributes.findLast((each) => each.name === 'version');
     const constraint = plainText(written?.value);
-    const text = plainText(source);
-    const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
-    const hasUnknownKey = body.attributes.some((each) => each.name === '?');
-    let address = impliedProvider(lowerAscii(name), this.program);
-    if (hasUnknownKey || isRepeated || (source !== undefined && text === undefined)) {
-      address = { problem: NOT_PLAIN };
-    } else if (text !== undefined) address = readProviderAddress(text, this.program);
-    return this.asRequired(name, address, constraint === undefined ? [] : [constraint], place);
+    const constraints = constraint === undefined ? [] : [constraint];
+    return this.asRequired(name, this.addressIn(name, attributes), constraints, place);
+  }
+
+  /** The address that an entry says of a local name. */
+  private addressIn(name: string, attributes: readonly HclAttribute[]): Parsed<string> {
+    const [source, ...others] = attributes.filter((each) => each.name === 'source');
+    const hasUnknownKey = attributes.some((each) => each.name === '?');
+    if (hasUnknownKey || others.length > 0) return { problem: NOT_PLAIN };
+    if (source === undefined) return impliedProvider(lowerAscii(name), this.program);
+    const text = plainText(source.value);
+    return text === undefined ? { problem: NOT_PLAIN } : readProviderAddress(text, this.program);
   }
 
   private asRequired(
     name: string,
-    address: ReturnType<typeof readProviderAddress>,
+    address: Parsed<string>,
     constraints: string[],
     place: SourcePlace,
   ): RequiredProvider {
@@ -438,7 +460,7 @@ class Finder {
         for (const part of ['key_provider', 'method']) {
           for (const { labels, range: at } of nestedIn(encryption, part, 2)) {
             const name = `${part} ${labels[0] ?? '?'}`;
-            if (QUIET_ENCRYPTION.includes(name)) continue;
+            if (UNLISTED_ENCRYPTION.includes(name)) continue;
             this.add(name, { path, line: at.startLine });
           }
         }
@@ -451,7 +473,7 @@ class Finder {
     for (const part of ['backend', 'state_store']) {
       for (const { labels, range } of nestedIn(body, part, 1)) {
         const [kind = '?'] = labels;
-        if (part === 'backend' && QUIET_BACKENDS.includes(kind)) continue;
+        if (part === 'backend' && UNLISTED_BACKENDS.includes(kind)) continue;
         const line = range.startLine || around.startLine;
         this.add(`${part} ${kind}`, { path, line });
       }
@@ -522,12 +544,11 @@ class Finder {
     const versions = attributes.filter(({ name }) => name === 'version');
     const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
     const sources = attributes.filter(({ name }) => name === 'source');
-    const wasCertain = this.isCertain;
-    this.isCertain &&= sources.length === 1;
-    for (const { value, path, range } of sources) {
-      this.readSource(directory, value, version, { path, line: range.startLine });
-    }
-    this.isCertain = wasCertain;
+    this.readAs(sources.length === 1, () => {
+      for (const { value, path, range } of sources) {
+        this.readSource(directory, value, version, { path, line: range.startLine });
+      }
+    });
     const [first] = blocks;
     if (sources.length === 0 && first !== undefined) {
       const { path, range } = first;
@@ -565,45 +586,42 @@ class Finder {
       return;
     }
     const path = localPath(normalized(read.value.path));
-    if (path !== undefined) this.walkPlaces(directory, path, place);
+    if (path !== undefined) this.walkLocal(directory, path, place);
   }
 
   /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
-  private walkPlaces(directory: string, path: string, from: SourcePlace): void {
-    const { files } = this.sources;
-    const places = placesOfModule(directory, path, files);
+  private walkLocal(directory: string, path: string, from: SourcePlace): void {
+    const { files } = this.searched;
+    const directories = directoriesOfModule(directory, path, files);
     const leavesUpload = (each: string) =>
       this.uploadRoot !== undefined && relativePathInside(this.uploadRoot, each) === undefined;
     if (!files.follow(directory).some(leavesUpload)) {
-      for (const each of places.slice(-1)) this.walk(each, from);
+      for (const each of directories.slice(-1)) this.walk(each, from);
       return;
     }
     const isThere = (each: string) => files.readDirectory(each).some(isConfiguration);
-    const found = places.filter(isThere);
-    const wasCertain = this.isCertain;
-    this.isCertain = false;
-    for (const each of found.length > 0 ? found : places.slice(-1)) this.walk(each, from);
-    this.isCertain = wasCertain;
+    const found = directories.filter(isThere);
+    this.readAs(false, () => {
+      for (const each of found.length > 0 ? found : directories.slice(-1)) this.walk(each, from);
+    });
   }
 
-  /** Reads the files of tests, whose providers and modules `init` installs as well. */
-  readTests(directory: string, testDirectory: string): void {
-    this.isCertain = false;
-    const places = [...new Set([directory, resolve(directory, testDirectory)])];
-    for (const place of places) {
-      const names = this.sources.files.readDirectory(place);
-      const tests = names.filter((name) => TESTS[this.program].test(name) && !name.startsWith('.'));
-      for (const name of tests) this.readTest(directory, join(place, name));
-      if (place !== directory) continue;
-      for (const name of names.filter((each) => QUERY.test(each) && !each.startsWith('.'))) {
-        this.readQuery(directory, join(place, name));
+  /** Reads the files of tests, whose providers and modules `init` installs as well, and those of queries. */
+  private readTests(testDirectory: string): void {
+    const directories = new Set([this.root, resolve(this.root, testDirectory)]);
+    for (const directory of directories) {
+      const names = this.searched.files.readDirectory(directory);
+      for (const name of names) {
+        if (isTest(this.program, name)) this.readTest(join(directory, name));
       }
+      if (directory !== this.root) continue;
+      for (const name of names.filter(isQuery)) this.readQuery(join(directory, name));
     }
   }
 
-  private readTest(directory: string, path: string): void {
+  private readTest(path: string): void {
     const written = this.readFile(path);
-    const required = this.requiredAt(directory);
+    const required = this.requiredOfRoot();
     const names = new LocalNames();
     for (const block of written) {
       const { type, labels, range } = block;
@@ -614,12 +632,12 @@ class Finder {
           phrase`The block ${quoted(type)} is not one that Plangate knows in a test.`,
         );
       } else if (type === 'provider') names.add(lowerAscii(labels[0] ?? '?'), place);
-      else if (type === 'run') this.readRun(directory, block);
+      else if (type === 'run') this.readRun(block);
     }
     this.addProviders(names, onlyNamed(required, names));
   }
 
-  private readRun(directory: string, { body, path, range }: Written): void {
+  private readRun({ body, path, range }: Written): void {
     for (const { type, range: at } of body.blocks) {
       if (IN_RUN.has(type)) continue;
       const says = phrase`The block ${quoted(type)} is not one that Plangate knows in a run of a test.`;
@@ -629,11 +647,11 @@ class Finder {
       const place = { path, line: at.startLine || range.startLine };
       const version = attributeIn(module, 'version');
       const text = version === undefined ? '' : (plainText(version) ?? '?');
-      this.readSource(directory, attributeIn(module, 'source'), text, place);
+      this.readSource(this.root, attributeIn(module, 'source'), text, place);
     }
   }
 
-  private readQuery(directory: string, path: string): void {
+  private readQuery(path: string): void {
     const written = this.readFile(path);
     const names = new LocalNames();
     this.readResources(
@@ -644,22 +662,16 @@ class Finder {
       if (type === 'provider')
         names.add(lowerAscii(labels[0] ?? '?'), { path, line: range.startLine });
     }
-    this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
+    this.addProviders(names, onlyNamed(this.requiredOfRoot(), names));
   }
 
-  private requiredAt(directory: string): ReadonlyMap<string, RequiredProvider[]> {
-    const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
-    const read = new Set(readBy(this.program, names));
-    const written = this.writtenAt(directory, read);
-    const refused = this.used.refused.length;
-    const required = this.readRequired(written);
-    // What is wrong there is said already.
-    this.used.refused.length = refused;
-    return required;
+  /** The entries of the root module. What is wrong there was said when that was read. */
+  private requiredOfRoot(): ReadonlyMap<string, RequiredProvider[]> {
+    return this.requiredIn(this.writtenAt(this.root, this.namesRead(this.root)));
   }
 
   private readFile(path: string): Written[] {
-    const file = parseModuleFile(path, readText(path, this.sources), this.sources.parsed);
+    const file = parseModuleFile(path, readText(path, this.searched), this.searched.parsed);
     const [problem] = file.problems;
     const why = file.unread ?? problem?.message;
     if (why !== undefined) {
@@ -759,9 +771,3 @@ function addressSteps(to: HclExpression | undefined): string[] | undefined {
   const text = plainText(to);
   return text === undefined ? undefined : text.split(/[.[]/);
 }
-
-const TESTS: Readonly<Record<ProgramName, RegExp>> = {
-  terraform: /\.tftest\.(?:hcl|json)$/,
-  tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
-};
-const QUERY = /\.tfquery\.(?:hcl|json)$/;

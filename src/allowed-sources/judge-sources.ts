@@ -2,17 +2,20 @@
  * Judges what a configuration would install and run by the file of allowed sources, before anything runs. It bounds what is
  * installed, and is no sandbox: an allowed provider does what the files say.
  */
-import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { readBackends } from '../configuration/cloud-block.ts';
 import {
   isConfiguration,
-  isForTofuAlone,
+  LOCK_FILE,
+  programsFor,
   readBy,
   type ProgramName,
 } from '../configuration/file-names.ts';
 import {
   readConfiguration,
   searchedFiles,
+  type Configuration,
+  type LoadedFiles,
   type SearchedFiles,
 } from '../configuration/read-configuration.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
@@ -20,7 +23,7 @@ import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { fieldsOf, isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
-import { firstParts, phrase, plain, quoted, setting } from '../model/sentence.ts';
+import { firstParts, phrase, plain, quoted, setting, type Sentence } from '../model/sentence.ts';
 import {
   entriesFor,
   isInForce,
@@ -38,7 +41,7 @@ import {
   type UsedProvider,
   type UsedThing,
 } from './find-used.ts';
-import { LOCK_FILE, readLockFile, type LockedProvider } from './lock-file.ts';
+import { readLockFile, type LockedProvider } from './lock-file.ts';
 import {
   exactVersion,
   isBuiltIn,
@@ -61,7 +64,7 @@ export interface SourcesRequest {
   directory: string;
   /** Absolute path of the repository that has it, or of what is uploaded. */
   root: string;
-  files: SearchedFiles;
+  searched: SearchedFiles;
   /** The default branch, by paths relative to `root`; undefined if it could not be read. */
   base: ReadableFiles | undefined;
   /** What git tracks, relative to `root`; undefined where that is not known, so that each file counts. */
@@ -96,14 +99,11 @@ export interface SourcesJudgement {
 
 /** Judges what would be installed and run, before anything is. It rejects only if a port does. */
 export async function judgeSources(request: SourcesRequest): Promise<SourcesJudgement> {
-  const { directory, files } = request;
-  const configuration = readConfiguration(directory, files);
+  const { directory, searched } = request;
+  const configuration = readConfiguration(directory, searched);
   const { modules } = configuration;
-  const hasFileOfTofu = modules.some(({ paths }) =>
-    paths.some((path) => isForTofuAlone(basename(path))),
-  );
-  const either: ProgramName[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
-  const names = files.files.readDirectory(directory).filter(isConfiguration);
+  const either = programsFor(modules.flatMap(({ paths }) => paths));
+  const names = searched.files.readDirectory(directory).filter(isConfiguration);
   // A program that finds no configuration plans nothing.
   const planning = either.filter((program) => readBy(program, names).length > 0);
   const unknown = planning.length > 0 ? planning : either;
@@ -168,31 +168,33 @@ const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(
 const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/;
 const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/s;
 
-type Configuration = ReturnType<typeof readConfiguration>;
-
+/** Judges for one program. Each of its methods for a part adds what it finds to the three lists. */
 class Judge {
   private readonly request: SourcesRequest;
+  private readonly files: LoadedFiles;
   private readonly program: ProgramName;
   private readonly refusals: RefusedSource[] = [];
   private readonly doubts: SourceDoubt[] = [];
   private readonly notices: Finding[] = [];
+  /** The directory that would be planned, relative to the repository; '' for its root. */
   private readonly inside: string;
 
   constructor(request: SourcesRequest, program: ProgramName) {
     this.request = request;
+    this.files = request.searched.files;
     this.program = program;
     this.inside = slashed(relative(request.root, request.directory));
   }
 
   /** @param configuration of the directory, which is read once for all */
   async judge(configuration: Configuration): Promise<SourcesJudgement> {
-    const { directory, files, testDirectory, upload } = this.request;
+    const { directory, searched, testDirectory, upload } = this.request;
     const options = { testDirectory, uploadRoot: upload?.root };
-    const used = findUsed(directory, files, this.program, { configuration, ...options });
+    const used = findUsed(directory, searched, this.program, { configuration, ...options });
     const certain =
       upload === undefined
         ? used.providers
-        : findUsed(directory, onlySent(files, upload.has), this.program, options).providers;
+        : findUsed(directory, onlySent(searched, upload.has), this.program, options).providers;
     this.doubts.push(...used.doubts);
     for (const refused of used.refused) this.refuse(refused.text, refused.place);
     const locked = await this.judgeLockFile(used);
@@ -205,21 +207,20 @@ class Judge {
     await this.judgeThings(used.things);
     this.judgeFiles();
     this.judgeLocalState(configuration);
-    for (const unit of terragruntFilesIn(directory, files.files)) await this.judgeTerragrunt(unit);
+    for (const unit of terragruntFilesIn(directory, this.files)) await this.judgeTerragrunt(unit);
     this.sayWhatModulesBring(used);
     return this.said();
   }
 
   judgeInstalled(lockFile: string | undefined): SourcesJudgement {
-    const { files, directory } = this.request;
-    const path = join(directory, LOCK_FILE);
+    const path = join(this.request.directory, LOCK_FILE);
     const place = { path, line: 1 };
-    const committed = files.files.readFile(path);
+    const committed = this.files.readFile(path);
     const before = committed === undefined ? undefined : this.readLock(committed);
     const after = this.readLock(lockFile ?? '');
     if ('problem' in after) {
       const says = phrase`It is not certain what ${setting('init')} has installed: ${plain(`${after.problem}.`)}`;
-      this.doubts.push({ says, place });
+      this.doubt(says, place);
       return this.said();
     }
     const locked = before !== undefined && 'value' in before ? before.value : undefined;
@@ -252,7 +253,7 @@ class Judge {
       const { source, version_constraint: version = '', module: called } = fieldsOf(call);
       if (Array.isArray(calls) || typeof source !== 'string' || typeof version !== 'string') {
         const says = phrase`It is not certain which module the plan calls by the name ${quoted(name)}.`;
-        this.doubts.push({ says, place: undefined });
+        this.doubt(says, undefined);
         continue;
       }
       const read = readModuleSource(source, this.program);
@@ -264,7 +265,7 @@ class Judge {
   }
 
   private readLock(text: string): ReturnType<typeof readLockFile> {
-    return readLockFile(text, this.program, this.request.files.parsed);
+    return readLockFile(text, this.program, this.request.searched.parsed);
   }
 
   private said(): SourcesJudgement {
@@ -277,6 +278,10 @@ class Judge {
     entry?: RefusedSource['entry'],
   ): void {
     this.refusals.push({ text, place, entry });
+  }
+
+  private doubt(says: Sentence, place: SourcePlace | undefined): void {
+    this.doubts.push({ says, place });
   }
 
   /** The entries that allow a name on this day; or why none does, and the entry that would. */
@@ -406,16 +411,16 @@ class Judge {
   /** What differs from the default branch, of what is said of the state and of the files that are named there. */
   private async changedForState(things: readonly UsedThing[]): Promise<string | undefined> {
     const itself = 'which is not as the default branch has it';
-    const { base, files, directory } = this.request;
+    const { base, searched, directory } = this.request;
     if (base === undefined) return itself;
     const at = (path: string) => resolve(this.request.root, path);
     const here: ReadableFiles = {
-      names: async (path) => files.files.readDirectory(at(path)),
-      read: async (path) => files.files.readFile(at(path)),
+      names: async (path) => this.files.readDirectory(at(path)),
+      read: async (path) => this.files.readFile(at(path)),
     };
     const [now, before] = await Promise.all([
-      readBackends(here, this.inside, files.parsed),
-      readBackends(base, this.inside, files.parsed),
+      readBackends(here, this.inside, searched.parsed),
+      readBackends(base, this.inside, searched.parsed),
     ]);
     const isSame = now.written === before.written && now.isCertain && before.isCertain;
     if (!isSame || !now.isLiteral) return itself;
@@ -424,7 +429,7 @@ class Judge {
     for (const text of textsIn(now.written).map(normalized)) {
       if (text === '' || text.startsWith('~') || paths.includes(text)) continue;
       const path = resolve(directory, text);
-      if (files.files.readFile(path) === undefined) continue;
+      if (this.files.readFile(path) === undefined) continue;
       // It may name programs: a `credential_process`, or the `exec` of a kubeconfig. These may run others.
       const led = new Set([path]);
       for (const named of led) {
@@ -432,9 +437,9 @@ class Judge {
           const shown = quote(slashed(relative(this.request.root, named)));
           return `whose file ${shown} is not as the default branch has it`;
         }
-        const text = files.files.readFile(named) ?? '';
-        for (const further of this.filesNamedIn(text, [directory, dirname(named)]))
-          led.add(further);
+        const content = this.files.readFile(named) ?? '';
+        const from = [directory, dirname(named)];
+        for (const further of this.filesNamedIn(content, from)) led.add(further);
       }
     }
     return undefined;
@@ -442,19 +447,19 @@ class Judge {
 
   /** The files of the repository whose paths are words of a text. @param from where their paths may begin */
   private filesNamedIn(text: string, from: readonly string[]): string[] {
-    const { root, files } = this.request;
+    const { root } = this.request;
     const paths = wordsIn(text).flatMap((word) => from.map((place) => resolve(place, word)));
     return [...new Set(paths)].filter(
-      (path) => path.startsWith(root + sep) && files.files.readFile(path) !== undefined,
+      (path) => path.startsWith(root + sep) && this.files.readFile(path) !== undefined,
     );
   }
 
   /** Whether the default branch has a file with the same content at the same place. @param path absolute */
   private async isUnchanged(path: string): Promise<boolean> {
-    const { base, files, root } = this.request;
+    const { base, root } = this.request;
     const inRepository = slashed(relative(root, path));
     if (base === undefined || inRepository.startsWith('../')) return false;
-    const text = files.files.readFile(path);
+    const text = this.files.readFile(path);
     // Bytes that are no text are all read as one character.
     const isText = text !== undefined && !text.includes('\ufffd');
     return isText && (await base.read(inRepository)) === text;
@@ -464,17 +469,17 @@ class Judge {
   private async judgeLockFile(
     used: Used,
   ): Promise<ReadonlyMap<string, LockedProvider> | undefined> {
-    const { base, files, directory, upload } = this.request;
+    const { base, directory, upload } = this.request;
     const path = join(directory, LOCK_FILE);
     // Whether a change may take it out of the upload is decided where the files are packed.
     if (upload?.has(path) === false) return undefined;
-    const isThere = files.files.readDirectory(directory).includes(LOCK_FILE);
-    const text = isThere ? files.files.readFile(path) : undefined;
+    const isThere = this.files.readDirectory(directory).includes(LOCK_FILE);
+    const text = isThere ? this.files.readFile(path) : undefined;
     const atBase = await base?.read(posix.join(this.inside, LOCK_FILE));
     if (text === undefined) {
       if (isThere) {
         const says = phrase`${LOCK_FILE} cannot be read.`;
-        this.doubts.push({ says, place: { path, line: 1 } });
+        this.doubt(says, { path, line: 1 });
       } else if (atBase !== undefined) {
         const why =
           'is on the default branch and is missing here, so that any version may be installed';
@@ -485,13 +490,13 @@ class Judge {
     const now = this.readLock(text);
     if ('problem' in now) {
       const says = phrase`It is not certain what ${LOCK_FILE} says: ${plain(`${now.problem}.`)}`;
-      this.doubts.push({ says, place: { path, line: 1 } });
+      this.doubt(says, { path, line: 1 });
       return undefined;
     }
     const before = atBase === undefined ? undefined : this.readLock(atBase);
     if (before !== undefined && 'problem' in before) {
       const says = phrase`It is not certain what ${LOCK_FILE} of the default branch says: ${plain(`${before.problem}.`)}`;
-      this.doubts.push({ says, place: { path, line: 1 } });
+      this.doubt(says, { path, line: 1 });
     }
     const locked =
       before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
@@ -578,10 +583,10 @@ class Judge {
 
   /** What is in the directory, where git does not say what of it is committed. */
   private namesHere(): string[] {
-    const { directory, files } = this.request;
+    const { directory } = this.request;
     const inside = (name: string) =>
-      files.files.readDirectory(join(directory, name)).map((each) => `${name}/${each}`);
-    const names = files.files.readDirectory(directory).filter((name) => name !== '.terraform');
+      this.files.readDirectory(join(directory, name)).map((each) => `${name}/${each}`);
+    const names = this.files.readDirectory(directory).filter((name) => name !== '.terraform');
     return [
       ...names,
       ...inside('.terraform').filter((name) => !/modules$|tfstate$|environment$/.test(name)),
@@ -616,27 +621,25 @@ class Judge {
 
   /** Whether it is there, also behind links. */
   private hasFileAt(path: string): boolean {
-    const { files, tracked, root } = this.request;
-    return files.files.follow(path).some((place) => {
+    const { tracked, root } = this.request;
+    return this.files.follow(path).some((place) => {
       const inRepository = slashed(relative(root, place));
       const isBelow = (file: string) =>
         file === inRepository || file.startsWith(`${inRepository}/`);
       if (tracked !== undefined && !inRepository.startsWith('../')) {
         return [...tracked].some(isBelow);
       }
-      return (
-        files.files.readFile(place) !== undefined || files.files.readDirectory(place).length > 0
-      );
+      return this.files.readFile(place) !== undefined || this.files.readDirectory(place).length > 0;
     });
   }
 
   /** @param path of a file of a unit */
   private async judgeTerragrunt(path: string): Promise<void> {
-    const { files, root, tracked } = this.request;
+    const { searched, root, tracked } = this.request;
     const place = { path, line: 1 };
     const name = `terragrunt ${slashed(relative(root, path))}`;
     if (this.findEntries('also', name, `\`${name}\``, place).length === 0) return;
-    const read = filesOfUnit(path, root, files, tracked ?? []);
+    const read = filesOfUnit(path, root, searched, tracked ?? []);
     if (read === undefined) {
       this.refuse(
         `\`${name}\` is allowed as the default branch has it, and it is not certain which files it reads: one is not written as one plain text`,
@@ -706,15 +709,17 @@ const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'va
 const NOT_SENT = '`.terraformignore` keeps the lock file out of the upload';
 
 /** The files without those that are not sent. */
-function onlySent(sources: SearchedFiles, isSent: (path: string) => boolean): SearchedFiles {
-  const { files } = sources;
+function onlySent(
+  { files, parsed }: SearchedFiles,
+  isSent: (path: string) => boolean,
+): SearchedFiles {
   return searchedFiles(
     {
       ...files,
       readDirectory: (path) => files.readDirectory(path).filter((name) => isSent(join(path, name))),
       readFile: (path) => (isSent(path) ? files.readFile(path) : undefined),
     },
-    sources.parsed,
+    parsed,
   );
 }
 

@@ -1,11 +1,9 @@
 /** The lock file of providers: which versions `init` installs, and by which hashes it knows them. */
 import { ParsedFiles } from '../configuration/parsed-files.ts';
-import type { ProgramName } from '../configuration/file-names.ts';
+import { LOCK_FILE, type ProgramName } from '../configuration/file-names.ts';
 import { attributeIn, literalText } from '../configuration/syntax/hcl-syntax.ts';
 import type { Parsed } from '../model/parse.ts';
 import { readProviderAddress } from './source-address.ts';
-
-export const LOCK_FILE = '.terraform.lock.hcl';
 
 /** As both programs take it in a lock file: whole, and without an operator. */
 const VERSION = /^\d+\.\d+\.\d+(?:[-+].*)?$/s;

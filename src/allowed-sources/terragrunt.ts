@@ -31,8 +31,13 @@ export function filesOfUnit(
   { files, parsed }: SearchedFiles,
   tracked: Iterable<string>,
 ): string[] | undefined {
-  const all = [...tracked];
+  const inRepository = [...tracked];
   const found = new Set([path]);
+  const addIfThere = (candidate: string): void => {
+    if (!files.readDirectory(dirname(candidate)).includes(basename(candidate))) return;
+    if (files.readFile(candidate) !== undefined) found.add(candidate);
+  };
+  // More are found while the loop runs: those that a file names.
   for (const each of found) {
     if (found.size > MOST_FILES) return undefined;
     const text = files.readFile(each);
@@ -41,8 +46,7 @@ export function filesOfUnit(
     const { body, problems } = parsed.parse(basename(each), text);
     if (problems.length > 0) return undefined;
     // What is included is looked for in every directory above.
-    const above = [dirname(each)];
-    for (const at of above) if (at !== root && at !== dirname(at)) above.push(dirname(at));
+    const above = directoriesUpTo(root, dirname(each));
     for (const directory of above) {
       for (const name of ['terragrunt.hcl', 'root.hcl']) addIfThere(join(directory, name));
     }
@@ -55,18 +59,22 @@ export function filesOfUnit(
       const tail = ending.replace(/^(?:\.{0,2}\/)+/, '');
       // A word without a step or an ending is looked for only beside what names it.
       if (tail === '' || !/[/.]/.test(ending)) continue;
-      for (const candidate of all) {
+      for (const candidate of inRepository) {
         if (candidate === tail || candidate.endsWith(`/${tail}`)) found.add(join(root, candidate));
       }
     }
   }
   return [...found];
+}
 
-  function addIfThere(candidate: string): void {
-    if (files.readDirectory(dirname(candidate)).includes(basename(candidate))) {
-      if (files.readFile(candidate) !== undefined) found.add(candidate);
-    }
+/** A directory and those around it, up to `root`, or to that of the disk. */
+function directoriesUpTo(root: string, directory: string): string[] {
+  const directories = [directory];
+  for (const inner of directories) {
+    const outer = dirname(inner);
+    if (inner !== root && inner !== outer) directories.push(outer);
   }
+  return directories;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { PlanToApply } from '../gate/plan-to-apply.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { Published } from '../hosts/host.ts';
-import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/applied.ts';
+import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/apply-outcome.ts';
 import { finding, findingOf, textOf } from '../model/finding.ts';
 import { phrase } from '../model/sentence.ts';
 import type { Concealed } from '../model/secrets.ts';

@@ -3,7 +3,7 @@ import type { CheckRequest } from '../check/check-request.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
 import { runInTurns } from '../machine/take-turn.ts';
-import type { UnseenChange } from '../model/applied.ts';
+import type { UnseenChange } from '../model/apply-outcome.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';

@@ -3,7 +3,7 @@ import { OWN } from '../gate/judges/own-policies.ts';
 import type { Judging } from '../gate/request.ts';
 import type { StateJson } from '../gate/plan-to-apply.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
-import type { LaterFailure } from '../model/applied.ts';
+import type { LaterFailure } from '../model/apply-outcome.ts';
 import type { AttributePath } from '../model/attribute-path.ts';
 import { fieldOf, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, PlanJson } from '../model/plan-json.ts';

@@ -237,7 +237,7 @@ class OpenedSources implements SourcesJudge {
     const tracked = new Set(committed.keys());
     const planned = withoutUnreadable(readTree(treeOfCommit(commit, repository, this.ports)));
     return readLoaded(planned, root, (files) =>
-      judgeSources({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
+      judgeSources({ ...request, tracked, searched: searchedFiles(files, this.ports.parsed) }),
     );
   }
 
@@ -269,7 +269,7 @@ class OpenedSources implements SourcesJudge {
       today: this.settings.today,
       directory,
       root,
-      files: searchedFiles(localFiles, this.ports.parsed),
+      searched: searchedFiles(localFiles, this.ports.parsed),
       base,
       tracked: tracked instanceof Set ? tracked : undefined,
       upload: this.settings.isUploaded ? await uploadAt(realOrSame(place.root), root) : undefined,

@@ -6,7 +6,7 @@ import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { createSend } from '../client/http/send.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { exitCodeOfApply } from '../model/applied.ts';
+import { exitCodeOfApply } from '../model/apply-outcome.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { sentencesOf } from '../model/parse.ts';
 import { appliedJson, appliedLines } from '../report/applied.ts';

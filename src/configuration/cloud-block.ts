@@ -38,8 +38,8 @@ type CloudSetting = 'hostname' | 'organization' | 'workspaces';
 interface StateBlock {
   /** `cloud`, or the type of the backend or state store. */
   kind: string;
-  /** The name of its file. */
-  file: string;
+  /** Of its file, as in `infra/versions.tf`. */
+  path: string;
   /** Where it is, as in `infra/versions.tf:3`. */
   at: string;
   block: HclBlock;
@@ -142,14 +142,14 @@ function isCloud({ kind, block }: StateBlock): boolean {
 const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 
 /** The blocks of a file, in their order. */
-function blocksOf({ name, path, body }: ModuleFile): StateBlock[] {
+function blocksOf({ path, body }: ModuleFile): StateBlock[] {
   return body.blocks
     .filter(({ type }) => type === 'terraform')
     .flatMap((block) => block.body.blocks)
     .filter(({ type }) => STATE_BLOCKS.includes(type))
     .map((block) => ({
       kind: block.type === 'cloud' ? 'cloud' : (block.labels[0] ?? ''),
-      file: name,
+      path,
       at: placeOf(path, block),
       block,
     }));
@@ -235,10 +235,8 @@ function differenceOf(ofTerraform: Reading, ofTofu: Reading): Problem {
     counting === undefined
       ? 'no block that says where the state is'
       : `the \`${counting.block.type}\` block at ${counting.at}`;
-  const [, path = '', line = ''] =
-    /^(.*):(\d+)$/s.exec((ofTofu.counting ?? ofTerraform.counting)?.at ?? '') ?? [];
   return {
-    where: `${path}:${line}`,
+    where: (ofTofu.counting ?? ofTerraform.counting)?.at ?? '',
     message: `is read by one program alone: Terraform reads ${words(ofTerraform)}, and OpenTofu ${words(ofTofu)}. Write the same block for both, or name host, organization and workspace by inputs.`,
   };
 }
@@ -251,8 +249,7 @@ function describe({ counting, problem }: Reading): CloudReading {
   if (!isOfService) {
     return { possible: [], backend: `the backend "${counting.kind}" at ${counting.at}` };
   }
-  const path = counting.at.replace(/:\d+$/, '');
-  const { block, problem: ownProblem } = readBlock(path, counting);
+  const { block, problem: ownProblem } = readBlock(counting);
   const found = problem ?? ownProblem;
   if (found !== undefined) return { possible: [block], problem: found };
   return { block, possible: [block] };
@@ -265,17 +262,17 @@ function isRemote({ kind, block }: StateBlock): boolean {
 const ARGUMENTS = ['hostname', 'organization', 'token'];
 
 /** Reads a block, and finds why a program refuses it. */
-function readBlock(
-  path: string,
-  { at, block: { type, body } }: StateBlock,
-): { block: CloudBlock; problem: Problem | undefined } {
+function readBlock({ path, at, block: { type, body } }: StateBlock): {
+  block: CloudBlock;
+  problem: Problem | undefined;
+} {
   const inside = body.blocks.filter((block) => block.type === 'workspaces');
   const [workspaces] = inside;
   const names = type === 'cloud' ? ['name', 'project', 'tags'] : ['name', 'prefix'];
   const unread: CloudBlock['unread'] = {};
   const textOf = (setting: CloudSetting, from: HclBody | undefined, name: string) => {
     const attribute = from?.attributes.find((each) => each.name === name);
-    const text = attribute === undefined ? { value: undefined } : textIn(attribute.value);
+    const text = attribute === undefined ? { value: undefined } : writtenOutText(attribute.value);
     if (text === undefined) unread[setting] ??= notWrittenOut(path, attribute);
     // An empty text is the same as none.
     return text?.value || undefined;
@@ -352,7 +349,7 @@ function contradiction(at: string, { workspaces }: CloudBlock): Problem | undefi
 }
 
 /** A text that is written out, or undefined in it for null; undefined if it has to be evaluated. */
-function textIn(expression: HclExpression): { value: string | undefined } | undefined {
+function writtenOutText(expression: HclExpression): { value: string | undefined } | undefined {
   // Terraform evaluates no text of JSON here, and OpenTofu all of them.
   if (expression.template !== undefined) return undefined;
   const { value, unknown } = literalsIn(expression);
@@ -368,7 +365,10 @@ function tagsIn(expression: HclExpression): Tags | undefined {
     return names.every((name) => name !== undefined) ? names : undefined;
   }
   if (expression.kind !== 'object') return undefined;
-  const pairs = expression.entries.map(({ key, value }) => [textIn(key)?.value, tagIn(value)]);
+  const pairs = expression.entries.map(({ key, value }) => [
+    writtenOutText(key)?.value,
+    tagIn(value),
+  ]);
   const isWhole = pairs.every((pair): pair is [string, string] => !pair.includes(undefined));
   return isWhole ? Object.fromEntries(pairs) : undefined;
 }
@@ -388,7 +388,7 @@ export async function readBackends(files: ReadableFiles, directory: string, pars
   const written = writtenOut(blocks.map(({ block }) => block));
   return {
     /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
-    blocks: blocks.map(({ kind, file }) => ({ kind, file })),
+    blocks: blocks.map(({ kind, path }) => ({ kind, file: posix.basename(path) })),
     /** JSON of the blocks without their positions in the files: equal if the same is written. */
     written,
     /** Whether each file that may have one could be read completely. */

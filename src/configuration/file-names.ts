@@ -57,6 +57,11 @@ export function readBy(program: ProgramName, names: readonly string[]): string[]
   );
 }
 
+/** The programs that may each read something else of these files; Terraform alone stands for both where they do not. */
+export function programsFor(names: readonly string[]): ProgramName[] {
+  return names.some(isForTofuAlone) ? ['terraform', 'tofu'] : ['terraform'];
+}
+
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 export function isForTofuAlone(name: string): boolean {
   return CONFIGURATION.exec(name)?.[2] === 'tofu';
@@ -79,9 +84,27 @@ export function variablesIn(names: readonly string[]): string[] {
   return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
 }
 
+/** The name of the lock file of providers. */
+export const LOCK_FILE = '.terraform.lock.hcl';
+
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
 export function isRead(name: string): boolean {
-  return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
+  return isConfiguration(name) || variablesIn([name]).length > 0 || name === LOCK_FILE;
+}
+
+const TESTS: Readonly<Record<ProgramName, RegExp>> = {
+  terraform: /\.tftest\.(?:hcl|json)$/,
+  tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
+};
+
+/** Whether a program takes a file of this name for one of tests, whose providers and modules `init` installs. */
+export function isTest(program: ProgramName, name: string): boolean {
+  return TESTS[program].test(name) && !name.startsWith('.');
+}
+
+/** Whether a file of this name has queries, whose providers `init` installs. */
+export function isQuery(name: string): boolean {
+  return /\.tfquery\.(?:hcl|json)$/.test(name) && !name.startsWith('.');
 }
 
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */

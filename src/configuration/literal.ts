@@ -1,4 +1,4 @@
-/** What an expression says without being evaluated. */
+/** Reads the parts of expressions that are written out as literals. */
 import { parseHcl } from './syntax/parse-hcl.ts';
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 

@@ -7,7 +7,7 @@ import type { ReadableFiles } from '../model/ports.ts';
 import { isOverride } from './file-names.ts';
 import { ParsedFiles } from './parsed-files.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
-import { FILE_LIMIT, type HclFile } from './syntax/hcl-syntax.ts';
+import { LONGEST_FILE, type HclFile } from './syntax/hcl-syntax.ts';
 
 /** A file of a configuration. */
 export interface ModuleFile extends HclFile {
@@ -22,7 +22,7 @@ export interface ModuleFile extends HclFile {
 }
 
 export const CANNOT_BE_READ = 'it cannot be read';
-export const TOO_LONG = `it is longer than ${FILE_LIMIT} characters`;
+export const TOO_LONG = `it is longer than ${LONGEST_FILE} characters`;
 
 /**
  * Reads files that a request may have to fetch.
@@ -69,6 +69,6 @@ export function parseModuleFile(
     unread,
   });
   if (typeof text !== 'string') return withoutText(text.why);
-  if (text.length > FILE_LIMIT) return withoutText(TOO_LONG);
+  if (text.length > LONGEST_FILE) return withoutText(TOO_LONG);
   return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }

@@ -93,23 +93,24 @@ export function findMisled(
   records: readonly ModuleRecord[],
   directories: Directories,
 ): string | undefined {
-  const places = directoriesByKey(records);
+  const byKey = directoriesByKey(records);
   for (const record of records) {
-    const problem = misledProblem(record, places, directories);
+    const problem = misledProblem(record, byKey, directories);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-type Places = ReadonlyMap<string, string>;
+/** Directories by the keys of their records. */
+type DirectoriesByKey = ReadonlyMap<string, string>;
 
-function directoriesByKey(records: readonly ModuleRecord[]): Places {
+function directoriesByKey(records: readonly ModuleRecord[]): DirectoriesByKey {
   return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 
 function misledProblem(
   record: ModuleRecord,
-  places: Places,
+  byKey: DirectoriesByKey,
   directories: Directories,
 ): string | undefined {
   const { key, source, directory } = record;
@@ -127,16 +128,19 @@ function misledProblem(
     const links = isThere ? ', with no link on the way' : '';
     return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
   }
-  const expected = directoryOfSource(record, places);
+  const expected = directoryOfSource(record, byKey);
   if (expected === undefined) return leadsTo('has no record of the module that calls it');
   if (directory === expected || directories.isSame(directory, expected)) return undefined;
   return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
 
 /** The directory that a local source names; undefined if no record says where its caller is. */
-function directoryOfSource({ key, source }: ModuleRecord, places: Places): string | undefined {
+function directoryOfSource(
+  { key, source }: ModuleRecord,
+  byKey: DirectoriesByKey,
+): string | undefined {
   const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  let caller = callerKey === '' ? '.' : places.get(callerKey);
+  let caller = callerKey === '' ? '.' : byKey.get(callerKey);
   // A module of `terraform test` is called by a file of tests, which has no record.
   if (caller === undefined && key.startsWith('test.')) caller = '.';
   return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
@@ -156,11 +160,11 @@ function cleaned(path: string): string {
  * is and whichever module has the call.
  */
 export function directoriesFor(records: readonly ModuleRecord[], label: string): string[] {
-  const places = directoriesByKey(records);
+  const byKey = directoriesByKey(records);
   const elsewhere = records.filter(
     (record) =>
       (record.key === label || record.key.endsWith(`.${label}`)) &&
-      (!isLocal(record.source) || record.directory !== directoryOfSource(record, places)),
+      (!isLocal(record.source) || record.directory !== directoryOfSource(record, byKey)),
   );
   return [...new Set(elsewhere.map(({ directory }) => directory))];
 }

@@ -4,8 +4,8 @@ import type { WrittenModule } from './read-configuration.ts';
 /** Each level of calls can multiply the ways. */
 const MOST_WAYS = 100;
 
-/** Of a module that is called in more ways than are known, and of those that it calls. */
-const TOO_MANY_WAYS: readonly string[] = [];
+/** What addresses begin with, one for each way of calls; or there are too many ways, to the module or to one that calls it. */
+type Prefixes = readonly string[] | 'too many';
 
 /**
  * With what addresses in each module begin, as in `module.network.`: one for each way of calls that leads there, '' for the root.
@@ -17,24 +17,33 @@ export function prefixesOf(
   modules: readonly WrittenModule[],
 ): ReadonlyMap<WrittenModule | undefined, readonly string[]> {
   const [root] = modules;
-  const known = new Map<WrittenModule | undefined, readonly string[]>([[root, ['']]]);
-  const find = (module: WrittenModule, around: readonly WrittenModule[]): readonly string[] => {
+  const known = new Map<WrittenModule | undefined, Prefixes>([[root, ['']]]);
+  const find = (module: WrittenModule, around: readonly WrittenModule[]): Prefixes => {
     const found = known.get(module);
     if (found !== undefined) return found;
+    // A circle of calls leads nowhere.
     if (around.includes(module)) return [];
-    const callers = module.callers.map((call) => ({
-      label: call.label,
-      ways: find(call.module, [...around, module]),
-    }));
-    const prefixes = callers.flatMap(({ label, ways }) =>
-      ways.map((prefix) => `${prefix}module.${label}.`),
+    const prefixes = prefixesBehind(
+      module.callers.map((call) => ({
+        label: call.label,
+        before: find(call.module, [...around, module]),
+      })),
     );
-    const each = [...new Set(prefixes)];
-    const isKnown = each.length <= MOST_WAYS && !callers.some(({ ways }) => ways === TOO_MANY_WAYS);
-    const all = isKnown ? each : TOO_MANY_WAYS;
-    known.set(module, all);
-    return all;
+    known.set(module, prefixes);
+    return prefixes;
   };
   for (const module of modules) find(module, []);
-  return known;
+  return new Map(
+    Array.from(known, ([module, prefixes]) => [module, prefixes === 'too many' ? [] : prefixes]),
+  );
+}
+
+/** @param callers the labels of all calls of a module, each with the prefixes of the module that has it */
+function prefixesBehind(callers: readonly { label: string; before: Prefixes }[]): Prefixes {
+  const prefixes = new Set<string>();
+  for (const { label, before } of callers) {
+    if (before === 'too many') return before;
+    for (const prefix of before) prefixes.add(`${prefix}module.${label}.`);
+  }
+  return prefixes.size <= MOST_WAYS ? [...prefixes] : 'too many';
 }

@@ -2,9 +2,10 @@
  * Finds the files that Terraform reads because of their names, and those that a text of the configuration names.
  * A name that has to be computed is not followed: only its place is reported.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { dirname, join, relative, resolve } from 'node:path';
 import { addTo } from '../model/add-to.ts';
+import { once } from '../model/once.ts';
 import {
   attachedTo,
   inDirectory,
@@ -128,7 +129,7 @@ export interface Search {
  * @param root absolute path of the directory that Terraform runs in
  */
 export function findNamedFiles(root: string, files: LoadedFiles, search: Search): NamedFiles {
-  return new Finder(root, searchedFiles(files, search.parsed, search.check), search).find();
+  return new NameFinder(root, searchedFiles(files, search.parsed, search.check), search).find();
 }
 
 /** Whether a function reads the file which its first argument names. */
@@ -206,9 +207,9 @@ interface TextUse {
   isData: boolean;
 }
 
-class Finder {
+class NameFinder {
   private readonly root: string;
-  private readonly sources: SearchedFiles;
+  private readonly searched: SearchedFiles;
   private readonly search: Search;
   private readonly found: NamedFiles = {
     modules: [],
@@ -232,30 +233,30 @@ class Finder {
   /** Whether an argument that is a path begins with a computed part. It may be one of the changed paths. */
   private hasOpenArgument = false;
 
-  constructor(root: string, sources: SearchedFiles, search: Search) {
+  constructor(root: string, searched: SearchedFiles, search: Search) {
     this.root = root;
-    this.sources = sources;
+    this.searched = searched;
     this.search = search;
   }
 
   find(): NamedFiles {
-    const { root, found, sources } = this;
-    const {
-      modules,
-      unclear,
-      sources: unknownSources,
-    } = readConfiguration(root, sources, this.search.variableFiles);
+    const { root, found, searched } = this;
+    const { modules, unclear, unknownSources } = readConfiguration(
+      root,
+      searched,
+      this.search.variableFiles,
+    );
     for (const { path, why } of unclear) this.addUnread(path, why);
     for (const source of unknownSources) {
       const why = 'names a module that may be any directory';
       this.addAnyFile(source.value, this.positionOf(source), why);
     }
-    found.modules = modules.map((module) => toLoadedModule(module, sources));
+    found.modules = modules.map((module) => toLoadedModule(module, searched));
     for (const module of modules) {
       for (const attributes of module.topAttributes)
         this.addNamesIn(attributes.value, this.positionOf(attributes), 'kept');
       for (const { block, path } of module.blocks) {
-        sources.budget.check();
+        searched.budget.check();
         this.addNamesOfBlock(block, block, { module, path });
       }
       // Of another module than the root, `path.module` leads up.
@@ -354,7 +355,7 @@ class Finder {
       );
     }
     if (text !== undefined) {
-      const value = readTemplate(text, this.sources);
+      const value = readTemplate(text, this.searched);
       if (value !== undefined) return this.addNamesOfTemplate(value, position.path);
     }
     const name =
@@ -540,7 +541,7 @@ class Finder {
   private startsOf(module: string): readonly string[] {
     const known = this.starts.get(module);
     if (known !== undefined) return known;
-    const { files } = this.sources;
+    const { files } = this.searched;
     const directories = [...new Set([this.root, module])];
     const starts = [...new Set(directories.flatMap((each) => files.follow(each)))];
     this.starts.set(module, starts);
@@ -593,12 +594,12 @@ class Finder {
   private addTemplate(path: string): void {
     if (this.templates.has(path)) return;
     this.templates.add(path);
-    const text = readText(path, this.sources);
+    const text = readText(path, this.searched);
     if (typeof text !== 'string') {
       if (text.why !== CANNOT_BE_READ) this.addUnread(path, text.why);
       return;
     }
-    const value = readTemplate(text, this.sources);
+    const value = readTemplate(text, this.searched);
     if (value === undefined) return this.addUnread(path, 'it cannot be read as a template');
     this.addNamesOfTemplate(value, path);
   }
@@ -661,7 +662,7 @@ class Finder {
     const starts = this.startsOf(this.root).map((start) => inDirectory(start));
     for (const path of this.texts) {
       if (!mayChange(path)) continue;
-      const text = readText(path, this.sources);
+      const text = readText(path, this.searched);
       if (typeof text === 'string') {
         this.addUpward(text);
         if (!this.hasOpenArgument || !this.data.has(path)) continue;
@@ -682,7 +683,7 @@ class Finder {
     const directories = [dirname(`${prefix}x`)];
     for (const directory of directories) {
       if (!mayChange(directory)) continue;
-      for (const name of this.sources.files.readDirectory(directory)) {
+      for (const name of this.searched.files.readDirectory(directory)) {
         const path = join(directory, name);
         const isOnTheWay = path.startsWith(prefix) || prefix.startsWith(inDirectory(path));
         if (name === '.git' || !isOnTheWay) continue;
@@ -784,12 +785,6 @@ function mentionAt(
   return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
 }
 
-/** Calls `make` at the first use, and keeps the result. */
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
-}
-
 function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): LoadedModule {
   const followedPaths = module.paths.map((path) => files.follow(path));
   return {
@@ -825,7 +820,7 @@ function digestOf(written: unknown): string {
   const text = JSON.stringify(written, (key, value: unknown) =>
     key === 'range' || key === 'template' ? undefined : value,
   );
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 /** The directory before the first wildcard of a pattern, and the text after its last one; undefined if that is not known. */

@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { normalized } from '../model/go-text.ts';
-import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
+import { LONGEST_FILE } from './syntax/hcl-syntax.ts';
 import type { HclBlock, HclExpression, HclRange } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
 import { CANNOT_BE_READ, parseModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
@@ -54,21 +54,22 @@ export interface WrittenModule {
   callers: ModuleCall[];
 }
 
-interface Configuration {
+/** What the files of a root module and of its local modules say. */
+export interface Configuration {
   /** The root module is the first. */
   modules: WrittenModule[];
   /** Files that could not be read as a whole, each with the reason, and where its first mistake is. */
   unclear: { path: string; why: string; range?: HclRange | undefined }[];
   /** The source of each call that may name any directory. */
-  sources: NamedAttribute[];
+  unknownSources: NamedAttribute[];
 }
 
-const MODULE_LIMIT = 1_000;
+const MOST_MODULES = 1_000;
 
 /** The files of one search, and what it has left. */
 export interface SearchedFiles {
   files: LoadedFiles;
-  /** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
+  /** How much of all files together is still read. Texts beyond that count as unclear. */
   budget: {
     characters: number;
     /** Throws if the time is over or the search was canceled. */
@@ -99,39 +100,39 @@ export function searchedFiles(
  */
 export function readConfiguration(
   directory: string,
-  sources: SearchedFiles,
+  searched: SearchedFiles,
   variableFiles: readonly string[] = [],
 ): Configuration {
   const root = emptyModule(directory);
-  const recordedDirectories = readRecordedDirectories(directory, sources);
-  const configuration: Configuration = { modules: [], unclear: [], sources: [] };
+  const recordedDirectories = readRecordedDirectories(directory, searched);
+  const configuration: Configuration = { modules: [], unclear: [], unknownSources: [] };
   const modules = new Map([[directory, root]]);
   // More are added while the loop runs: those that a module calls.
   for (const module of modules.values()) {
-    if (configuration.modules.length >= MODULE_LIMIT) {
+    if (configuration.modules.length >= MOST_MODULES) {
       configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
       break;
     }
     configuration.modules.push(module);
     const toPath = (name: string) => join(module.directory, name);
-    const names = sources.files.readDirectory(module.directory);
+    const names = searched.files.readDirectory(module.directory);
     const parsedNames = configurationIn(names);
     // Only the root module has files of variables, and a lock file.
     if (module === root) parsedNames.push(...variablesIn(names));
     const readNames = module === root ? names.filter(isRead) : parsedNames;
     module.paths = readNames.map(toPath);
     for (const path of parsedNames.map(toPath)) {
-      const file = parseModuleFile(path, readText(path, sources), sources.parsed);
+      const file = parseModuleFile(path, readText(path, searched), searched.parsed);
       addFile(file, module, configuration);
     }
     for (const path of module === root ? variableFiles : []) {
-      const text = readText(path, sources);
+      const text = readText(path, searched);
       const isThere = typeof text === 'string' || text.why !== CANNOT_BE_READ;
-      if (isThere) addFile(parseModuleFile(path, text, sources.parsed), module, configuration);
+      if (isThere) addFile(parseModuleFile(path, text, searched.parsed), module, configuration);
     }
     for (const call of module.calls.values()) {
       const targets = [
-        ...directoriesOf(call, configuration, sources.files),
+        ...directoriesOf(call, configuration, searched.files),
         ...recordedDirectories(call.label),
       ];
       for (const target of new Set(targets)) {
@@ -150,9 +151,9 @@ export function readConfiguration(
  */
 function readRecordedDirectories(
   directory: string,
-  sources: SearchedFiles,
+  searched: SearchedFiles,
 ): (label: string) => string[] {
-  const text = readText(join(directory, ...MODULE_MANIFEST.split('/')), sources);
+  const text = readText(join(directory, ...MODULE_MANIFEST.split('/')), searched);
   const records = typeof text === 'string' ? readManifest(text) : [];
   if ('problem' in records) return () => [];
   return (label) => directoriesFor(records, label).map((inner) => resolve(directory, inner));
@@ -208,19 +209,19 @@ function directoriesOf(
     const { value } = source;
     const text = value.kind === 'literal' ? normalized(String(value.value)) : undefined;
     const path = localPath(text);
-    if (path !== undefined) return placesOfModule(call.module.directory, path, files);
+    if (path !== undefined) return directoriesOfModule(call.module.directory, path, files);
     // Other names of local directories are not followed; they count as unknown.
     const isRemote = text !== undefined && !NOT_REMOTE.test(text);
-    if (!isRemote) configuration.sources.push(source);
+    if (!isRemote) configuration.unknownSources.push(source);
     return [];
   });
 }
 
 /**
- * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
  * start from there, unless what a link leads to was sent in the place of the link.
  */
-export function placesOfModule(directory: string, path: string, files: LoadedFiles): string[] {
+export function directoriesOfModule(directory: string, path: string, files: LoadedFiles): string[] {
   return [...new Set(files.follow(directory).map((place) => resolve(place, path)))];
 }
 
@@ -229,7 +230,7 @@ export function readText(path: string, { files, budget }: SearchedFiles): string
   budget.check();
   const text = files.readFile(path);
   if (text === undefined) return { why: CANNOT_BE_READ };
-  if (text.length > FILE_LIMIT) return { why: TOO_LONG };
+  if (text.length > LONGEST_FILE) return { why: TOO_LONG };
   budget.characters -= text.length;
   if (budget.characters < 0) return { why: 'the configuration is too large to be read here' };
   return text;
@@ -239,7 +240,7 @@ export function readText(path: string, { files, budget }: SearchedFiles): string
 export function readTemplate(text: string, { budget }: SearchedFiles): HclExpression | undefined {
   budget.check();
   budget.characters -= text.length;
-  if (budget.characters < 0 || text.length > FILE_LIMIT) return undefined;
+  if (budget.characters < 0 || text.length > LONGEST_FILE) return undefined;
   const { value, problems } = parseTemplate(text);
   return problems.length === 0 ? value : undefined;
 }

@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
-import { configurationIn, isForTofuAlone, readBy, type ProgramName } from './file-names.ts';
+import { configurationIn, programsFor, readBy, type ProgramName } from './file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from './module-files.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 import {
@@ -48,10 +48,8 @@ export async function readAssigned(
     (path) => files.read(path),
     parsed,
   );
-  const programs: ProgramName[] = names.some(isForTofuAlone)
-    ? ['terraform', 'tofu']
-    : ['terraform'];
-  const readings = (program === undefined ? programs : [program]).map((reader) => {
+  const programs = program === undefined ? programsFor(names) : [program];
+  const readings = programs.map((reader) => {
     const read = new Set(readBy(reader, names));
     return readingsIn(moduleFiles.filter(({ name }) => read.has(name)));
   });
@@ -103,8 +101,8 @@ function readingOf({ body }: HclBlock): Reading | undefined {
   const type = attributeIn(body, 'type');
   if (type === undefined) return undefined;
   // JSON has a type as a text of HCL.
-  const named =
-    typeof literalText(type) === 'string' ? expressionIn(`(${literalText(type)}\n)`) : type;
+  const text = literalText(type);
+  const named = text === undefined ? type : expressionIn(`(${text}\n)`);
   const isName = named?.kind === 'traversal' && named.steps.length === 0;
   return isName && PRIMITIVE.includes(named.root) ? 'text' : 'expression';
 }

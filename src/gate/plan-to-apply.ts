@@ -1,5 +1,5 @@
 /** A plan that is kept so that exactly this one can be applied, whoever made it. */
-import type { AppliedWorkspace } from '../model/applied.ts';
+import type { AppliedWorkspace } from '../model/apply-outcome.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Alarms } from '../model/ports.ts';
 

@@ -19,7 +19,7 @@ import {
   describeRunStatus,
   type RunMode,
 } from '../model/status.ts';
-import { uncommittedWords } from '../model/uncommitted.ts';
+import { uncommittedWords } from '../model/uncommitted-words.ts';
 import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
 import { runModeOf } from './request.ts';

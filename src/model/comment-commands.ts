@@ -5,7 +5,7 @@ export const VERBS = ['help', 'rerun', 'override', 'except', 'again'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** The commands that change nothing: they are answered in the comment of the gate. */
-export const QUESTIONS: readonly Verb[] = ['help', 'except'];
+export const ASKING_VERBS: readonly Verb[] = ['help', 'except'];
 
 /** Why a command was refused, as far as the comment of the gate says it: it quotes nothing and names no owner. */
 export type CommandRefusal = 'not-owner' | 'refused' | 'unclear';

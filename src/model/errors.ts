@@ -90,8 +90,8 @@ export const CODES = Object.fromEntries(
   Object.entries(ERRORS).map(([name, { code }]) => [name, code]),
 ) as { readonly [Name in ErrorName]: (typeof ERRORS)[Name]['code'] };
 
-/** The address of the section that says what to do. */
-export function remedyOf(code: Code): string {
+/** The address of the section that says what to do about an error. */
+export function pageOfError(code: Code): string {
   const page = Object.values(ERRORS).find((error) => error.code === code)?.page ?? '';
   return `${ownPage(page)}#${code.toLowerCase()}`;
 }

@@ -2,174 +2,169 @@
  * The kinds of things that a check can say and that no section of the pages explains, because they say themselves what to do
  * or need nothing to be done. A name never comes to mean anything else.
  */
-const OTHER_CODES = [
+export type OtherCode =
   // Whatever was thrown without a code.
-  'failed',
+  | 'failed'
   // A request for which others had left no time.
-  'not-sent',
+  | 'not-sent'
   // policy
-  'policy-result',
-  'run-task-result',
-  'plan-not-made',
-  'unknown-system',
-  'other-change',
-  'other-time',
-  'run-stopped',
-  'run-status',
-  'run-errored',
-  'plan-status',
-  'not-given',
-  'no-policy',
-  'policies-broken',
-  'policies-of-run',
-  'texts-cut',
-  'exception-unused',
-  'exception-without-effect',
-  'exception-ended',
-  'exception-ends',
-  'no-reason',
+  | 'policy-result'
+  | 'run-task-result'
+  | 'plan-not-made'
+  | 'unknown-system'
+  | 'other-change'
+  | 'other-time'
+  | 'run-stopped'
+  | 'run-status'
+  | 'run-errored'
+  | 'plan-status'
+  | 'not-given'
+  | 'no-policy'
+  | 'policies-broken'
+  | 'policies-of-run'
+  | 'texts-cut'
+  | 'exception-unused'
+  | 'exception-without-effect'
+  | 'exception-ended'
+  | 'exception-ends'
+  | 'no-reason'
   // scanners
-  'scan-missing',
-  'scan-not-of-job',
-  'scan-unread',
-  'scan-failed',
-  'scan-elsewhere',
-  'scan-configured',
-  'scan-not-compared',
-  'scan-suppressions-unknown',
+  | 'scan-missing'
+  | 'scan-not-of-job'
+  | 'scan-unread'
+  | 'scan-failed'
+  | 'scan-elsewhere'
+  | 'scan-configured'
+  | 'scan-not-compared'
+  | 'scan-suppressions-unknown'
   // gate
-  'not-started',
-  'cannot-be-packed',
-  'still-planning',
-  'upload-unfinished',
-  'variables-unread',
-  'provisional-refused',
-  'no-plan-of-run',
-  'no-json-of-plan',
-  'changes-not-listed',
-  'plan-not-readable',
-  'files-not-judged',
-  'ran-before-judged',
-  'module-outside',
-  'module-manifest',
-  'submodules-empty',
-  'files-not-here',
-  'block-outside',
-  'two-directories',
-  'hidden-file',
-  'approvals-unread',
-  'approved-on-merged',
-  'approval-not-compared',
-  'approved-in-queue',
-  'approval-refused',
-  'run-goes-on',
-  'run-ended',
-  'run-taken-over',
-  'other-record-key',
-  'run-of-head',
-  'plan-not-refreshed',
-  'plan-unproven',
-  'plan-of-other-mode',
-  'plan-argument-unknown',
-  'plan-field-unknown',
-  'plan-replaces',
-  'digest-not-readable',
-  'digest-of-other-plan',
-  'plan-of-other-commit',
-  'plan-of-other-directory',
-  'plan-of-other-workspace',
-  'plan-of-other-job',
-  'plan-made-of',
-  'checkout-changed',
-  'state-not-certain',
-  'state-not-read',
-  'plan-age',
-  'plan-of-no-place',
+  | 'not-started'
+  | 'cannot-be-packed'
+  | 'still-planning'
+  | 'upload-unfinished'
+  | 'variables-unread'
+  | 'provisional-refused'
+  | 'no-plan-of-run'
+  | 'no-json-of-plan'
+  | 'changes-not-listed'
+  | 'plan-not-readable'
+  | 'files-not-judged'
+  | 'ran-before-judged'
+  | 'module-outside'
+  | 'module-manifest'
+  | 'submodules-empty'
+  | 'files-not-here'
+  | 'block-outside'
+  | 'two-directories'
+  | 'hidden-file'
+  | 'approvals-unread'
+  | 'approved-on-merged'
+  | 'approval-not-compared'
+  | 'approved-in-queue'
+  | 'approval-refused'
+  | 'run-goes-on'
+  | 'run-ended'
+  | 'run-taken-over'
+  | 'other-record-key'
+  | 'run-of-head'
+  | 'plan-not-refreshed'
+  | 'plan-unproven'
+  | 'plan-of-other-mode'
+  | 'plan-argument-unknown'
+  | 'plan-field-unknown'
+  | 'plan-replaces'
+  | 'digest-not-readable'
+  | 'digest-of-other-plan'
+  | 'plan-of-other-commit'
+  | 'plan-of-other-directory'
+  | 'plan-of-other-workspace'
+  | 'plan-of-other-job'
+  | 'plan-made-of'
+  | 'checkout-changed'
+  | 'state-not-certain'
+  | 'state-not-read'
+  | 'plan-age'
+  | 'plan-of-no-place'
   // apply
-  'apply-waits',
-  'apply-unended',
-  'apply-failed',
-  'apply-refused',
-  'state-unread',
-  'unseen-changes',
-  'nothing-shown',
-  'merged-unknown',
-  'merged-of-push',
-  'merged-by-hand',
-  'changes-own-judges',
-  'closed-by-earlier',
-  'apply-declined',
+  | 'apply-waits'
+  | 'apply-unended'
+  | 'apply-failed'
+  | 'apply-refused'
+  | 'state-unread'
+  | 'nothing-shown'
+  | 'merged-unknown'
+  | 'merged-of-push'
+  | 'merged-by-hand'
+  | 'changes-own-judges'
+  | 'closed-by-earlier'
   // rego
-  'no-opa',
-  'unusable-opa',
-  'policies-missing',
-  'policies-unread',
-  'address-not-pinned',
-  'policies-wrong',
-  'policies-not-judged-here',
-  'policies-changed',
-  'policies-read-together',
-  'policy-without-effect',
-  'policy-in-rego-v0',
-  'policy-with-two-levels',
-  'policy-said',
-  'policy-lacks-input',
-  'pass-uncertain',
-  'tests-not-run',
-  'conftest-without-effect',
-  'nothing-to-compare',
+  | 'no-opa'
+  | 'unusable-opa'
+  | 'policies-missing'
+  | 'policies-unread'
+  | 'address-not-pinned'
+  | 'policies-wrong'
+  | 'policies-not-judged-here'
+  | 'policies-changed'
+  | 'policies-read-together'
+  | 'policy-without-effect'
+  | 'policy-in-rego-v0'
+  | 'policy-with-two-levels'
+  | 'policy-said'
+  | 'policy-lacks-input'
+  | 'pass-uncertain'
+  | 'tests-not-run'
+  | 'conftest-without-effect'
+  | 'nothing-to-compare'
   // seen
-  'plan-not-whole',
-  'unseen-change',
+  | 'plan-not-whole'
+  | 'unseen-change'
   // allowed-sources, plan, settings, check
-  'sources-missing',
-  'sources-unclear',
-  'sources-unbounded',
-  'commit-unknown',
-  'lock-entry-missing',
-  'default-branch-unread',
-  'other-block',
-  'settings-changed',
-  'settings-not-merged',
-  'pattern-finds-nothing',
-  'pattern-excludes-nothing',
-  'directories-gone',
-  'directory-moved',
-  'proposed-authority',
-  'exceptions-missing',
-  'no-plan',
-  'no-reuse',
-  'file-missing',
-  'no-lines',
-  'uncommitted-planned',
-  'nothing-approvable',
-  'approval-by-one-more',
-  'people-unknown',
+  | 'sources-missing'
+  | 'sources-unclear'
+  | 'sources-unbounded'
+  | 'commit-unknown'
+  | 'lock-entry-missing'
+  | 'default-branch-unread'
+  | 'other-block'
+  | 'settings-changed'
+  | 'settings-not-merged'
+  | 'pattern-finds-nothing'
+  | 'pattern-excludes-nothing'
+  | 'directories-gone'
+  | 'directory-moved'
+  | 'proposed-authority'
+  | 'exceptions-missing'
+  | 'no-plan'
+  | 'no-reuse'
+  | 'file-missing'
+  | 'no-lines'
+  | 'uncommitted-planned'
+  | 'nothing-approvable'
+  | 'approval-by-one-more'
+  | 'people-unknown'
   // hosts, overrides, cli
-  'host-refused',
-  'no-terminal',
-  'wrong-setting',
-  'input-unseen',
-  'as-needed',
-  'no-planner',
-  'digest-missing',
-  'source-ends',
-  'token-owner-unknown',
-  'planned-twice',
-  'token-may-more',
-  'required-checks-unknown',
-  'check-not-required',
-  'workflow-refused',
-  'version-not-pinned',
-  'token-written',
-  'failure-ignored',
-  'members-token-wide',
-  'scan-step-unseen',
-  'runner-unseen',
-  'gate-not-started',
-  'secrets-handed-out',
-  'queue-canceled',
-  'plan-not-written',
-] as const;
-
-export type OtherCode = (typeof OTHER_CODES)[number];
+  | 'host-refused'
+  | 'no-terminal'
+  | 'wrong-setting'
+  | 'input-unseen'
+  | 'as-needed'
+  | 'no-planner'
+  | 'digest-missing'
+  | 'source-ends'
+  | 'token-owner-unknown'
+  | 'planned-twice'
+  | 'token-may-more'
+  | 'required-checks-unknown'
+  | 'check-not-required'
+  | 'workflow-refused'
+  | 'version-not-pinned'
+  | 'token-written'
+  | 'failure-ignored'
+  | 'members-token-wide'
+  | 'scan-step-unseen'
+  | 'runner-unseen'
+  | 'gate-not-started'
+  | 'secrets-handed-out'
+  | 'queue-canceled'
+  | 'plan-not-written';

@@ -1,7 +1,7 @@
 /** A finding: one thing that a check has to say, as a value, from where it is known to the surface that shows it. */
 import { errorMessage } from './error-message.ts';
 import type { Code } from './errors.ts';
-import { remedyOf } from './errors.ts';
+import { pageOfError } from './errors.ts';
 import type { OtherCode } from './finding-codes.ts';
 import { foreign, renderSentence, toPlainText, type Sentence } from './sentence.ts';
 
@@ -59,7 +59,7 @@ export function findingOf(error: unknown): Finding {
 
 /** The address of the section that says what to do; undefined where the finding says it itself. */
 export function pageOf(code: FindingCode): string | undefined {
-  return isErrorCode(code) ? remedyOf(code) : undefined;
+  return isErrorCode(code) ? pageOfError(code) : undefined;
 }
 
 export function isErrorCode(code: FindingCode): code is Code {

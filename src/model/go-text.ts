@@ -14,6 +14,7 @@ import {
   REGO_CONTINUE,
   SPACE,
 } from './go-tables.ts';
+import { once } from './once.ts';
 
 /** A range of code points: the first and the last one. */
 type Range = readonly [first: number, last: number];
@@ -212,9 +213,4 @@ function classOf(table: string): string {
   return rangesOf(table)
     .map(([first, last]) => (first === last ? sign(first) : `${sign(first)}-${sign(last)}`))
     .join('');
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

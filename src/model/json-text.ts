@@ -1,4 +1,7 @@
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+/**
+ * Looks at the text of JSON for what is lost when it is parsed: repeated names, digits of numbers. Unless a function says
+ * otherwise, the text has to be well formed.
+ */
 import { parseJson, type Problem } from './parse.ts';
 import { quote } from './quote.ts';
 
@@ -135,6 +138,7 @@ export function rewriteExactly(
   return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
 }
 
+/** Where the string ends whose first quotation mark is at `from`: at its last one, or with the text if there is none. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
@@ -163,17 +167,12 @@ export function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
 
-/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
+/** Whether a text, which may be no JSON, has more levels than this: to parse far deeper JSON takes seconds. */
 export function isJsonDeeperThan(text: string, levels: number): boolean {
   let depth = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index];
-    if (inString) {
-      // The next character is escaped.
-      if (character === '\\') index++;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') at = endOfString(text, at);
     else if (character === '[' || character === '{') {
       depth++;
       if (depth > levels) return true;

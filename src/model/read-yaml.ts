@@ -72,7 +72,7 @@ export interface PlacedEntry {
 export function readPlainYaml(
   text: string,
 ): { map: readonly PlacedEntry[] | undefined } | { problems: PlacedProblem[] } {
-  const unclear = signThatEndsSomeLines(text) ?? directiveIn(text);
+  const unclear = unclearLineEnd(text) ?? directiveIn(text);
   if (unclear !== undefined) return { problems: [unclear] };
   try {
     const { document, others, lineOf } = readYaml(text);
@@ -162,7 +162,7 @@ const TOO_DEEP: PlacedProblem = {
 /** What ends a line for some readers, and not for all. */
 const ENDS_SOME_LINES = /[\u0085\u2028\u2029]/;
 
-function signThatEndsSomeLines(text: string): PlacedProblem | undefined {
+function unclearLineEnd(text: string): PlacedProblem | undefined {
   const at = text.search(ENDS_SOME_LINES);
   if (at < 0) return undefined;
   return {
@@ -187,7 +187,7 @@ function unreadable(error: Document.Parsed['errors'][number]): PlacedProblem {
 
 /** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
 export function findLeftOut(text: string): PlacedProblem | undefined {
-  const unclear = signThatEndsSomeLines(text);
+  const unclear = unclearLineEnd(text);
   if (unclear !== undefined) return unclear;
   try {
     return leftOutAs('1.2', text) ?? leftOutAs('1.1', text);

@@ -46,6 +46,7 @@ function writeAnew(
   const searched = isWindows ? withSmallLetters(text) : text;
   const wanted = isWindows ? withSmallLetters(directory) : directory;
   let written = '';
+  // What is before it is in `written` already.
   let from = 0;
   for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;

@@ -69,66 +69,66 @@ export interface SentencePart {
     | 'sign';
   readonly text: string;
   /** The most UTF-16 units of `text` in Markdown. */
-  readonly limit: number;
+  readonly lengthLimit: number;
   /** Empty except for a link or a sign. */
   readonly words: Sentence;
   /** Of a sentence that several findings say: what stands here in the others, each once. */
   readonly others?: readonly string[];
 }
 
-/** @param limit the most UTF-16 units of `text` in Markdown */
+/** @param lengthLimit the most UTF-16 units of `text` in Markdown */
 export function sentencePart(
   kind: Exclude<SentencePart['kind'], 'link' | 'sign'>,
   text: string,
-  limit: number,
+  lengthLimit: number,
 ): SentencePart {
-  return { kind, text, limit, words: '' };
+  return { kind, text, lengthLimit, words: '' };
 }
 
-const NAME_LIMIT = 160;
-const FOREIGN_LIMIT = 600;
+const LONGEST_NAME = 160;
+const LONGEST_SAID = 600;
 
 /** The parts of what a finding says, by what they hold. */
 export const workspacePart = (name: string): SentencePart =>
-  sentencePart('workspace', name, NAME_LIMIT);
+  sentencePart('workspace', name, LONGEST_NAME);
 /** @param path relative to the repository, or as it was written; `''` is the repository's root */
 export const directoryPart = (path: string): SentencePart =>
-  sentencePart('directory', path === '' ? '.' : path, NAME_LIMIT);
+  sentencePart('directory', path === '' ? '.' : path, LONGEST_NAME);
 /** @param path with its line, where there is one: `live/main.tf:12` */
-export const filePart = (path: string): SentencePart => sentencePart('file', path, NAME_LIMIT);
+export const filePart = (path: string): SentencePart => sentencePart('file', path, LONGEST_NAME);
 export const resourcePart = (address: string): SentencePart =>
-  sentencePart('resource', address, NAME_LIMIT);
-export const runPart = (id: string): SentencePart => sentencePart('run', id, NAME_LIMIT);
+  sentencePart('resource', address, LONGEST_NAME);
+export const runPart = (id: string): SentencePart => sentencePart('run', id, LONGEST_NAME);
 /** A request of the CI host, as in `#42`. */
 export const requestPart = (number: number): SentencePart =>
-  sentencePart('name', `#${number}`, NAME_LIMIT);
+  sentencePart('name', `#${number}`, LONGEST_NAME);
 /** A commit, as people name it: the first seven digits. */
 export const commitPart = (id: string): SentencePart =>
-  sentencePart('name', id.slice(0, 7), NAME_LIMIT);
+  sentencePart('name', id.slice(0, 7), LONGEST_NAME);
 /** A number that differs from finding to finding, such as how long something took. */
 export const numberPart = (number: number): SentencePart =>
-  sentencePart('number', String(number), NAME_LIMIT);
+  sentencePart('number', String(number), LONGEST_NAME);
 /** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
 export const quoted = (text: string): SentencePart =>
-  sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT), NAME_LIMIT);
+  sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME), LONGEST_NAME);
 /** The name of an input, an option or a key, or a value to give it. */
-export const setting = (name: string): SentencePart => sentencePart('code', name, NAME_LIMIT);
+export const setting = (name: string): SentencePart => sentencePart('code', name, LONGEST_NAME);
 /** What a person types: one line that can be copied. */
 export const typed = (command: string): SentencePart => sentencePart('typed', command, 10_000);
 /** Sentences of this program in which nothing is hostile but names. */
 export const plain = (sentences: string): SentencePart =>
-  sentencePart('text', sentences, FOREIGN_LIMIT);
+  sentencePart('text', sentences, LONGEST_SAID);
 /** What another program or the service says. */
-export const foreign = (text: string): SentencePart => sentencePart('foreign', text, FOREIGN_LIMIT);
+export const foreign = (text: string): SentencePart => sentencePart('foreign', text, LONGEST_SAID);
 
 /** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
 export function linkPart(words: Sentence, href: string): SentencePart {
-  return { kind: 'link', text: href, limit: Infinity, words };
+  return { kind: 'link', text: href, lengthLimit: Infinity, words };
 }
 
 /** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
 export function signPart(text: Markdown, words: Markdown): SentencePart {
-  return { kind: 'sign', text, limit: Infinity, words };
+  return { kind: 'sign', text, lengthLimit: Infinity, words };
 }
 
 /** Words that are written in the sources, with sentences in the holes. */
@@ -277,25 +277,23 @@ export function formatNumber(number: number): Markdown {
 }
 
 /**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * `a`, `a and b`, `a, b and c`. Of more parts than `most`, the words for the others take the last place: `a, b and 7 more`.
  * The parts and the words between them are returned one by one, because parts may be sentences.
  */
-export function listParts<Part>(parts: readonly Part[], limit = Infinity): (Part | Markdown)[] {
-  const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+export function listParts<Part>(parts: readonly Part[], most = Infinity): (Part | Markdown)[] {
+  const shown = parts.length > most ? parts.slice(0, most - 1) : parts;
   const rest = parts.length - shown.length;
   return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
 }
 
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
+/** As `listParts`, but the words for the others come after `most` parts: `a, b, c and 7 more workspaces`. */
 export function firstParts<Part>(
   parts: readonly Part[],
-  limit: number,
+  most: number,
   others: (number: number) => Markdown = (number) => asMarkdown(`${formatNumber(number)} more`),
 ): (Part | Markdown)[] {
-  const rest = parts.length - limit;
-  return rest > 0
-    ? withSeparators([...parts.slice(0, limit), others(rest)])
-    : withSeparators(parts);
+  const rest = parts.length - most;
+  return rest > 0 ? withSeparators([...parts.slice(0, most), others(rest)]) : withSeparators(parts);
 }
 
 /** The parts with what stands between them: `a, b and c`. */

@@ -56,7 +56,7 @@ export function isGreen(word: VerdictWord, failOn: FailOn = 'mandatory'): boolea
 }
 
 /** The parts of a result that decide the exit code. */
-interface JudgedResult {
+export interface JudgedResult {
   verdict: { word: VerdictWord };
   workspaces: readonly { verdict: { word: VerdictWord }; failure?: { kind: string } }[];
 }

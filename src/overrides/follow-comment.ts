@@ -18,7 +18,7 @@ import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
 import {
-  QUESTIONS,
+  ASKING_VERBS,
   type CommandRefusal,
   type ProposedException,
 } from '../model/comment-commands.ts';
@@ -103,7 +103,7 @@ async function followWithoutSecrets(
   allowed: Allowed,
   work: QuestionWork,
 ): Promise<void> {
-  const isQuestion = QUESTIONS.some((question) => question === request.verb);
+  const isQuestion = ASKING_VERBS.some((question) => question === request.verb);
   if (isQuestion) await answerQuestion(request, allowed.commit, work);
   else await startGate(request, allowed, work);
 }

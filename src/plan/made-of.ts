@@ -222,7 +222,7 @@ function modulesOf(
   // More are added while the loop runs: what a source leads to that only `terraform init` knows.
   const roots = [directory];
   for (const root of roots) {
-    const { modules, unclear, sources } = readConfiguration(
+    const { modules, unclear, unknownSources } = readConfiguration(
       root,
       searchedFiles(localFiles, parsed),
     );
@@ -231,7 +231,7 @@ function modulesOf(
       const isFetched = isBelow(realOrSame(module.directory), realOrSame(fetched));
       if (!isFetched || isCalledByPath(module, fetched)) found.add(module.directory);
     }
-    for (const { path, block } of sources) {
+    for (const { path, block } of unknownSources) {
       const label = block?.labels[0] ?? '';
       const places = recorded
         .filter(({ key }) => key === label || key.endsWith(`.${label}`))

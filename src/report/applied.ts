@@ -1,11 +1,11 @@
 /** How an apply ended: as Markdown for the job summary and for a comment of its own, as lines for a terminal, as JSON. */
-import { stopOf } from '../model/applied.ts';
+import { stopOf } from '../model/apply-outcome.ts';
 import type {
   AppliedWorkspace,
   ApplyOutcome,
   LaterFailure,
   UnseenChange,
-} from '../model/applied.ts';
+} from '../model/apply-outcome.ts';
 import { textOf } from '../model/finding.ts';
 import {
   foreign,

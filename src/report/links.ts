@@ -1,6 +1,6 @@
 /** Links of a report lead to the service, the repository and the job, nowhere else. */
 import type { Location } from '../model/policy-result.ts';
-import { uncommittedWords } from '../model/uncommitted.ts';
+import { uncommittedWords } from '../model/uncommitted-words.ts';
 import { codeSpan, link } from './markdown.ts';
 import { asMarkdown, literal, type Markdown } from '../model/sentence.ts';
 import type { ReportContext, WorkspaceView, HostStyle } from './view.ts';

@@ -6,7 +6,7 @@
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
-import { remedyOf, type Code } from '../model/errors.ts';
+import { pageOfError, type Code } from '../model/errors.ts';
 import { asMarkdown, literal, type Markdown, type MarkdownPart } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
@@ -218,6 +218,6 @@ export function safeHref(url: string, origins: readonly string[]): string | unde
 /** The link from a message to what to do about it; empty where it has none. */
 export function linkToRemedy(code: Code | undefined): Markdown {
   if (code === undefined) return '';
-  const url = remedyOf(code);
+  const url = pageOfError(code);
   return link('What to do', url, [url]);
 }

@@ -7,7 +7,7 @@
 import { asMarkdown, type Markdown } from '../model/sentence.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import {
-  QUESTIONS,
+  ASKING_VERBS,
   VERBS,
   type GivenCommand,
   type CommandRefusal,
@@ -191,7 +191,7 @@ function decodeState(key: string, json: string): CommentState | undefined {
 
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS: readonly string[] = ['not-owner', 'refused', 'unclear'] satisfies CommandRefusal[];
-const ONLY_ANSWERED: readonly string[] = [...QUESTIONS, ...REFUSALS];
+const ONLY_ANSWERED: readonly string[] = [...ASKING_VERBS, ...REFUSALS];
 
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;

@@ -16,12 +16,12 @@ import { joinNonEmpty } from './text.ts';
 
 export function toMarkdown(sentence: Sentence): Markdown {
   const renderPart = (part: SentencePart): Markdown => {
-    const { kind, text, limit, words } = part;
+    const { kind, text, lengthLimit, words } = part;
     if (kind === 'link') return asMarkdown(`[${toMarkdown(words)}](${text})`);
     if (kind === 'sign') return asMarkdown(text);
-    if (kind === 'text' || kind === 'foreign') return prose(text, limit);
+    if (kind === 'text' || kind === 'foreign') return prose(text, lengthLimit);
     if (kind === 'number') return asMarkdown(shownText(part, (each) => each));
-    return asMarkdown(shownText(part, (each) => codeSpan(each, limit)));
+    return asMarkdown(shownText(part, (each) => codeSpan(each, lengthLimit)));
   };
   return asMarkdown(renderSentence(sentence, renderPart));
 }

@@ -1,7 +1,7 @@
 /** How figures, times and lists are written and put in order. */
 import { createHash } from 'node:crypto';
 import { formatBytes } from '../archive/describe.ts';
-import { remedyOf, type Code } from '../model/errors.ts';
+import { pageOfError, type Code } from '../model/errors.ts';
 import { isErrorCode, textOf, type Finding } from '../model/finding.ts';
 import {
   asMarkdown,
@@ -119,7 +119,7 @@ export function textWithRemedy(found: Finding): string {
 export function withPage(text: string, code: Code | undefined): string {
   if (code === undefined) return text;
   const end = /[.!?…]$/.test(text) ? '' : '.';
-  return `${text}${end} See ${remedyOf(code)}`;
+  return `${text}${end} See ${pageOfError(code)}`;
 }
 
 /** The first hex digits of the SHA-256 of a text. */

@@ -54,7 +54,7 @@ export const COURSES = {
   'long-message': ['kept', 'cut'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-type CourseName = keyof typeof COURSES;
+export type CourseName = keyof typeof COURSES;
 export type Courses = { [Name in CourseName]: (typeof COURSES)[Name][number] };
 
 export const COURSE_NAMES = statusWords(COURSES);

@@ -14,12 +14,17 @@ import { isFinalRun, toTimestamp } from './machines.ts';
 import { listBlocks, resourceChange } from './plan/list-blocks.ts';
 import { addToLists } from './run-lists.ts';
 import type { Script } from './scripts.ts';
-import { newObjectId } from './secrets.ts';
-import { childrenOf } from './store.ts';
-import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
+import { newObjectId } from './credentials.ts';
+import type { LoggedRecord, RunFacts, RunRecord, VersionRecord } from './records.ts';
+import { childrenOf, type Store } from './store.ts';
 import { stateFileOf, saveState } from './state-versions.ts';
 import { EMPTY_ARCHIVE } from './tar.ts';
-import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
+import {
+  stepsOfWholeRun,
+  stepsAfterApply,
+  stepsAfterPlan,
+  stepsUntilPlanned,
+} from './run-steps.ts';
 import { jsonAsHcl } from '../configuration/variables.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { rewriteExactly } from '../model/json-text.ts';
@@ -39,8 +44,8 @@ type RunRequest = Partial<RunFacts> &
     id?: string | undefined;
     /** Left out, that of the workspace. */
     script?: Script;
-    /** A plan that a seed names; left out, that of the workspace; null if the upload is planned. */
-    recordedPlan?: Planned | null;
+    /** A plan that a seed names; null if the upload is planned. */
+    recordedPlan: Planned | null;
     options?: PlanOptions;
     requested?: RunRecord['requested'];
   };
@@ -49,7 +54,7 @@ type RunRequest = Partial<RunFacts> &
 export function addRun(
   store: Store,
   version: VersionRecord,
-  { recordedPlan = version.parent.recordedPlan, ...request }: RunRequest,
+  { recordedPlan, ...request }: RunRequest,
 ): RunRecord {
   const { parent: workspace } = version;
   const { script = workspace.script } = request;

@@ -1,13 +1,15 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, the administrator's endpoint, and errors on the way. */
 import { ownPage } from '../model/own-pages.ts';
+import { applyFault, faultRuleSchema, type createFaults } from './faults.ts';
 import { answerObject } from './objects.ts';
+import type { createRateLimit } from './rate-limit.ts';
 import {
   RouteCall,
   notFoundUnless,
   includedResources,
   type Domain,
   type ServedRoute,
-} from './resource.ts';
+} from './resource-type.ts';
 import {
   Refusal,
   fail,
@@ -22,12 +24,11 @@ import {
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { ROUTES } from './resources.ts';
 import { catchUp } from './run-life.ts';
-import { findToken } from './secrets.ts';
+import { findToken } from './credentials.ts';
 import { pushSchema, scriptReferenceSchema, type Push, type ScriptReference } from './seed.ts';
-import type { TokenRecord } from './store.ts';
+import type { TokenRecord } from './records.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { orElse } from '../model/or-else.ts';
-import type { Clock } from '../model/ports.ts';
 import * as v from '../client/wire/schema.ts';
 
 const PREFIX = '/api/v2';
@@ -176,42 +177,6 @@ const HEADERS: Readonly<Record<Domain['identity'], Record<string, string>>> = {
   'hcp-terraform': { 'tfp-api-version': '2.6', 'tfp-appname': 'HCP Terraform' },
 };
 
-const RUN_LISTS_PER_MINUTE = 30;
-
-/** A limit of `perSecond` requests for each user, not token, and of 30 lists of runs a minute. */
-export function createRateLimit(clock: Clock, perSecond: number) {
-  const windows = new Map<string, { startedMs: number; used: number }>();
-  /** Counts a request in the present window of time. `left` is negative if it is one too many. */
-  const use = (key: string, windowMs: number, limit: number): { left: number; resetMs: number } => {
-    const nowMs = clock.now();
-    let window = windows.get(key);
-    if (window === undefined || nowMs - window.startedMs >= windowMs) {
-      window = { startedMs: nowMs, used: 0 };
-      windows.set(key, window);
-    }
-    window.used += 1;
-    return { left: limit - window.used, resetMs: window.startedMs + windowMs - nowMs };
-  };
-  return {
-    /** Counts one request of a user. @returns `isExceeded`: it is one too many */
-    count(
-      userId: string,
-      isRunList: boolean,
-    ): { headers: Record<string, string>; isExceeded: boolean } {
-      const requests = use(`second ${userId}`, 1000, perSecond);
-      const lists = isRunList ? use(`minute ${userId}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
-      const isTooManyLists = lists !== undefined && lists.left < 0;
-      const { left, resetMs } = isTooManyLists ? lists : requests;
-      const headers = {
-        'x-ratelimit-limit': String(isTooManyLists ? RUN_LISTS_PER_MINUTE : perSecond),
-        'x-ratelimit-remaining': String(Math.max(0, left)),
-        'x-ratelimit-reset': (resetMs / 1000).toFixed(3),
-      };
-      return { headers, isExceeded: left < 0 };
-    },
-  };
-}
-
 /** The routes, each with the form of its path: a part that begins with `:` matches any text without a slash. */
 const ROUTES_WITH_FORMS = ROUTES.map((route) => ({
   route,
@@ -229,71 +194,6 @@ function findRoute(method: string, path: string): MatchedRoute | undefined {
     if (decoded.length === parts.length) return { route, parameters: Object.fromEntries(decoded) };
   }
   return undefined;
-}
-
-const amount = v.pipe(v.number(), v.minValue(0));
-
-const faultSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('status'),
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-    headers: v.optional(v.record(v.string(), v.string()), {}),
-    body: v.optional(v.string(), ''),
-  }),
-  v.strictObject({ kind: v.literal('reset') }),
-  v.strictObject({ kind: v.literal('delay'), delayMs: amount }),
-  v.strictObject({ kind: v.literal('truncate'), bytes: amount }),
-]);
-
-/** A fault that tests switch on for a route: what networks, proxies and overloaded services do. */
-const faultRuleSchema = v.strictObject({
-  /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
-  route: v.optional(v.string()),
-  fault: faultSchema,
-  /** `before`: the handler does not run. `after`: the handler does its work, and the fault replaces its answer. */
-  when: v.optional(v.picklist(['before', 'after']), 'before'),
-  /** How many matching requests are answered without the fault before it begins. */
-  skip: v.optional(amount, 0),
-  /** How many requests get the fault. */
-  times: v.optional(amount, 1),
-});
-export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
-type FaultRule = v.InferOutput<typeof faultRuleSchema>;
-
-/** The fault rules of a service, none at first. Rules are tried in the order in which they were added. */
-export function createFaults() {
-  let rules: FaultRule[] = [];
-  return {
-    add: (rule: FaultRuleInput): void => {
-      rules.push(v.parse(faultRuleSchema, rule));
-    },
-    clear: (): void => {
-      rules = [];
-    },
-    list: (): readonly FaultRule[] => rules,
-    /** The rule whose fault this request gets, which counts as used once more. The first one that matches decides. */
-    take(routeName: string): FaultRule | undefined {
-      const rule = rules.find(({ route }) => route === undefined || route === routeName);
-      if (rule === undefined) return undefined;
-      if (rule.skip > 0) {
-        rule.skip -= 1;
-        return undefined;
-      }
-      rule.times -= 1;
-      if (rule.times <= 0) rules = rules.filter((other) => other !== rule);
-      return rule;
-    },
-  };
-}
-
-/** The response to send instead of `answer`. A fault of the connection is handed on: the server shows it. */
-function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): ServiceResponse {
-  if (fault.kind !== 'status') return { ...answer, fault };
-  return {
-    status: fault.status,
-    headers: { 'content-type': 'text/plain', ...fault.headers },
-    body: new TextEncoder().encode(fault.body),
-  };
 }
 
 const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);

@@ -3,14 +3,13 @@ import { checkLevel, resultsOfSystem, toEvaluatedSet } from './evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet, SetResults } from './evaluated.ts';
 import { isRecorded, type PolicySet } from './load-policies.ts';
 import { scriptedResults, type ScriptedTask } from './scripts.ts';
-import { childrenOf, tagNamesOf } from './store.ts';
 import type {
   PolicyCheckRecord,
   PolicyEvaluationRecord,
   RunRecord,
-  Store,
   TaskStageRecord,
-} from './store.ts';
+} from './records.ts';
+import { childrenOf, tagNamesOf, type Store } from './store.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
@@ -218,10 +217,8 @@ function addOutcomes(store: Store, run: RunRecord, results: SetResults): void {
     const judged = [...results].flatMap(([{ system, judge }, evaluated]) =>
       system === 'policy-evaluation' && judge.version === version ? [evaluated] : [],
     );
-    for (const set of policySets?.map((scripted) => toEvaluatedSet(scripted, policyKind)) ??
-      judged) {
-      store.add('policy-set-outcomes', parent, { set });
-    }
+    const scripted = policySets?.map((set) => toEvaluatedSet(set, policyKind));
+    for (const set of scripted ?? judged) store.add('policy-set-outcomes', parent, { set });
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import type { POLICY_SYSTEMS } from './scripts.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { readDeciding } from '../machine/read-regular.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { Unusable } from './unusable.ts';
@@ -163,10 +163,10 @@ const NOT_RECORDED =
 
 /** The digest of what the example policies read of a plan. */
 export function digestOfPlan({ resource_changes: changes }: PlanDocument): string {
-  return createHash('sha256').update(JSON.stringify(changes)).digest('hex');
+  return hash('sha256', JSON.stringify(changes));
 }
 
 export function digestOfSources(sources: ReadonlyMap<string, string>): string {
   const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+  return hash('sha256', JSON.stringify(sorted));
 }

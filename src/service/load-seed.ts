@@ -6,20 +6,19 @@ import { loadPolicySet } from './load-policies.ts';
 import { Unusable } from './unusable.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import { beginRun } from './run-life.ts';
-import { issueToken, newObjectId } from './secrets.ts';
+import { issueToken, newObjectId } from './credentials.ts';
 import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
-import { childrenOf, toAuthor } from './store.ts';
 import type {
   OrganizationRecord,
   NamedRecord,
-  Store,
   TeamRecord,
   UserRecord,
   VariableRecord,
   VersionRecord,
   WorkspaceRecord,
-} from './store.ts';
+} from './records.ts';
+import { childrenOf, findByName, toAuthor, type Store } from './store.ts';
 import { writeTar } from './tar.ts';
 import * as v from '../client/wire/schema.ts';
 import { readRegular } from '../machine/read-regular.ts';
@@ -70,15 +69,6 @@ function addUser(store: Store, username: string, email: string): UserRecord {
   return store.add('users', undefined, { attributes: { username, email } });
 }
 
-function findByName<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
-  type: Type,
-  organization: OrganizationRecord | undefined,
-  name: string | undefined,
-) {
-  const all = organization === undefined ? [] : childrenOf(organization, type);
-  return all.find(({ attributes }: NamedRecord) => attributes.name === name);
-}
-
 function seedOrganization(store: Store, seeded: SeededOrganization): void {
   const { name: id } = seeded;
   const attributes = {
@@ -112,7 +102,7 @@ function seedOrganization(store: Store, seeded: SeededOrganization): void {
   for (const workspace of seeded.workspaces) {
     const parent = addWorkspace(store, organization, workspace);
     for (const { team: teamName, access, ...custom } of workspace.access) {
-      const team = findByName('teams', organization, teamName);
+      const team = findByName(organization, 'teams', teamName);
       if (team === undefined) continue;
       const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
       store.add('team-workspaces', parent, { team, attributes: { ...permissions, access } });
@@ -190,7 +180,7 @@ export function addWorkspace(
     id: seeded.id,
     attributes,
     project:
-      findByName('projects', organization, seeded.project) ??
+      findByName(organization, 'projects', seeded.project) ??
       addProject(store, organization, seeded.project),
     currentVersion: null,
     lockedBy: null,
@@ -236,10 +226,10 @@ function seedTokens(store: Store, seed: ReadSeed): string {
     const organization = store.get('organizations', name ?? '');
     const subjects = {
       user: store.all('users').find(({ attributes }) => attributes.username === of),
-      team: findByName('teams', organization, of),
+      team: organization && findByName(organization, 'teams', of),
       organization,
       owners: organization && ownersOf(organization),
-      agent: findByName('agent-pools', organization, of),
+      agent: organization && findByName(organization, 'agent-pools', of),
     };
     const token = { subject: subjects[kind], description };
     issueToken(store, { ...token, kind: kind === 'owners' ? 'team' : kind }, secret);
@@ -284,7 +274,7 @@ export async function seedContent(
       });
     }
     for (const { name, plan, versions } of seeded.workspaces) {
-      const workspace = findByName('workspaces', organization, name);
+      const workspace = findByName(organization, 'workspaces', name);
       if (workspace === undefined) continue;
       const planIn = async (path: string | undefined): Promise<Planned | null> =>
         path === undefined ? null : readRecordedPlan(resolve(directory, path), name);

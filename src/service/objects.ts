@@ -3,17 +3,18 @@
  * states.
  */
 import { toJson } from './long-numbers.ts';
-import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/show-plan.ts';
-import { notFoundUnless, orNotFound, type Domain } from './resource.ts';
+import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/plan-log.ts';
+import { notFoundUnless, orNotFound, type Domain } from './resource-type.ts';
 import { forbidden, invalid, respondEmpty, respondText } from './requests.ts';
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { fillState, readUpload } from './state-versions.ts';
-import { plannedDocument, childrenOf } from './store.ts';
-import type { LoggedRecord, PlanRecord, Store, VersionRecord } from './store.ts';
+import type { LoggedRecord, PlanRecord, VersionRecord } from './records.ts';
+import { plannedDocument, childrenOf, type Store } from './store.ts';
 import { EMPTY_ARCHIVE, UnreadableArchive, readTar } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 
-const LIMITS = { wanted: mayBeRead, maxKept: 16 * 1024 * 1024 };
+/** Of an upload, only what a program may read as configuration is kept. */
+const KEPT_OF_UPLOAD = { wanted: mayBeRead, maxKeptBytes: 16 * 1024 * 1024 };
 
 type AnswerObject = (
   store: Store,
@@ -86,7 +87,7 @@ async function upload(
   // A copy, because the bytes of a request may be a piece of a buffer that is far larger.
   version.archive = sameUpload?.archive ?? new Uint8Array(body);
   try {
-    version.files = sameUpload?.files ?? (await readTar(body, LIMITS));
+    version.files = sameUpload?.files ?? (await readTar(body, KEPT_OF_UPLOAD));
     if (script.versionError !== undefined) markAsInvalid(version, script.versionError);
   } catch (error) {
     if (!(error instanceof UnreadableArchive)) throw error;

@@ -3,15 +3,14 @@
  *
  * Source: https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions.
  */
-import { childrenOf } from './store.ts';
 import type {
   OrganizationRight,
-  Store,
   TeamAccessRecord,
   TeamRecord,
   TokenRecord,
   WorkspaceRecord,
-} from './store.ts';
+} from './records.ts';
+import { childrenOf, type Store } from './store.ts';
 import { CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
 import type { AccessLevel, CustomRights } from '../client/wire/team-workspace.ts';
 

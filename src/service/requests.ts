@@ -17,11 +17,12 @@ export interface ServiceRequest {
   body: Uint8Array;
 }
 
-const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const MOST_BODY_BYTES = 1024 * 1024;
+const MOST_UPLOAD_BYTES = 100 * 1024 * 1024;
 
+/** How long the body of a request to this path may be. */
 export function maxBodyBytes(path: string): number {
-  return path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+  return path.startsWith('/v1/object/') ? MOST_UPLOAD_BYTES : MOST_BODY_BYTES;
 }
 
 export interface ServiceResponse {

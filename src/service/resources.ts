@@ -1,5 +1,5 @@
 /** The table of all resource types, and every route below /api/v2: those of the table and those that do more. */
-import { get, routesOf, type Domain, type ServedRoute } from './resource.ts';
+import { get, routesOf, type Domain, type ServedRoute } from './resource-type.ts';
 import { AGENT_TOKEN_AREA } from './resources/agent-tokens.ts';
 import { ORGANIZATION_AREA } from './resources/organizations.ts';
 import { POLICY_AREA } from './resources/policies.ts';

@@ -4,17 +4,16 @@
  */
 import { addRun, closeAppliablePlan } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, mayFollow, type ServedRunStatus } from './machines.ts';
-import { dateAt, childrenOf } from './store.ts';
 import type {
   RunRecord,
-  Store,
   VersionRecord,
   WorkspaceRecord,
   PolicyCheckRecord,
   TaskStageRecord,
   TfPolicyEvaluationRecord,
-} from './store.ts';
-import { endUnfinishedParts, setsOf, stepsOfApply } from './timeline.ts';
+} from './records.ts';
+import { dateAt, childrenOf, type Store } from './store.ts';
+import { endUnfinishedParts, setsOf, stepsOfApply } from './run-steps.ts';
 import { failuresOverridable } from './evaluated.ts';
 
 /** Does everything that is due by now, in the order in which it became due. */
@@ -60,6 +59,7 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
     source: 'tfe-configuration-version',
     planOnly: attributes.speculative,
     createdBy: version.createdBy,
+    recordedPlan: version.parent.recordedPlan,
   });
   beginRun(store, run, atMs);
 }
@@ -129,11 +129,11 @@ function afterRunEnded(store: Store, run: RunRecord, atMs: number): void {
   if (version.ingress !== null && version.status === 'uploaded' && !areFilesNeeded()) {
     advance(version, 'archived', dateAt(store.clock, atMs));
   }
-  startWaiting(store, run.parent, atMs);
+  startWaitingRuns(store, run.parent, atMs);
 }
 
 /** Starts the runs that waited for the workspace, if it is free now. */
-export function startWaiting(
+export function startWaitingRuns(
   store: Store,
   workspace: WorkspaceRecord,
   atMs = store.clock.now(),

@@ -2,7 +2,8 @@
  * Lists of the runs of a workspace or an organization by their operation, in order of creation. They are kept, because a
  * page of such a list must cost the same however many runs there are.
  */
-import type { OrganizationRecord, RunRecord, Store, WorkspaceRecord } from './store.ts';
+import type { OrganizationRecord, RunRecord, WorkspaceRecord } from './records.ts';
+import type { Store } from './store.ts';
 
 export const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;
 type Operation = (typeof OPERATIONS)[number];

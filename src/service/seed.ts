@@ -1,6 +1,6 @@
 /** What a service starts with: one JSON file, documented in docs/seed.md, or else one of the seeds at the end of this file. */
 import { ownPage } from '../model/own-pages.ts';
-import { COURSES } from './courses.ts';
+import { COURSES, type CourseName } from './courses.ts';
 import { POLICY_SYSTEMS, scriptSchema, toScript, SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import type { Script } from './scripts.ts';
 import { Unusable } from './unusable.ts';
@@ -221,8 +221,12 @@ const coursesSchema = v.strictObject({
   'overridden-saved-plan': v.optional(v.picklist(COURSES['overridden-saved-plan'])),
   'final-evaluation': v.optional(v.picklist(COURSES['final-evaluation'])),
   'broken-check': v.optional(v.picklist(COURSES['broken-check'])),
+  'final-init': v.optional(v.picklist(COURSES['final-init'])),
+  'overridable-init': v.optional(v.picklist(COURSES['overridable-init'])),
   'failed-task': v.optional(v.picklist(COURSES['failed-task'])),
-});
+  'comments-on-runs': v.optional(v.picklist(COURSES['comments-on-runs'])),
+  'long-message': v.optional(v.picklist(COURSES['long-message'])),
+} satisfies Record<CourseName, v.GenericSchema>);
 
 /** The schema of a seed, from which docs/seed.schema.json is made too. */
 export const seedSchema = v.strictObject({

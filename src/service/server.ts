@@ -20,9 +20,8 @@ export async function listen(
   handle: Handle,
   port: number,
 ): Promise<{ origin: string; stop(): Promise<void> }> {
-  let hosts: readonly string[] = [];
   const server = createServer((incoming, outgoing) => {
-    const refusal = refuseWebPage(incoming, hosts);
+    const refusal = refuseWebPage(incoming);
     const answering =
       refusal === undefined
         ? answerRequest(incoming, handle)
@@ -38,7 +37,6 @@ export async function listen(
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: boundPort } = server.address() as AddressInfo;
-  hosts = [`127.0.0.1:${String(boundPort)}`, `localhost:${String(boundPort)}`];
   return {
     origin: `http://127.0.0.1:${String(boundPort)}`,
     stop: () =>
@@ -53,10 +51,8 @@ export async function listen(
  * Why a request is refused that a web page may have sent: by another host name that resolves to this address; or, where
  * something changes or is administered without a token, from a page of another site. A link to a run may be followed.
  */
-function refuseWebPage(
-  { method, url, headers }: IncomingMessage,
-  hosts: readonly string[],
-): string | undefined {
+function refuseWebPage({ method, url, headers, socket }: IncomingMessage): string | undefined {
+  const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${String(socket.localPort)}`);
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   if (!hosts.includes(host)) return 'Unknown Host header.';
   const isOfPage = origin !== undefined && !hosts.some((known) => origin === `http://${known}`);

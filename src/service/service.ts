@@ -1,10 +1,14 @@
 /**
- * The local service: an implementation of the API in memory. `createService` answers
- * requests without any socket; `startService` puts it behind one. It never shares code with the client, only the words
- * of the API: otherwise its tests would prove nothing.
+ * The local service: an implementation of the API in memory. `createService` answers requests without any socket;
+ * `startService` puts it behind one. It never shares code with the client, only the words of the API: otherwise its tests
+ * would prove nothing.
+ *
+ * The directory is large, and one subject: all answers come from one store, and what changes a run there (requests, time,
+ * programs, policies) changes it by one table of statuses. README.md says which file has what.
  */
-import { createRateLimit, dispatch, createFaults } from './dispatch.ts';
-import type { Dispatcher, FaultRuleInput } from './dispatch.ts';
+import { dispatch, type Dispatcher } from './dispatch.ts';
+import { createFaults, type FaultRuleInput } from './faults.ts';
+import { createRateLimit } from './rate-limit.ts';
 import type { Courses } from './courses.ts';
 import { endEngineWork } from './create-run.ts';
 import type { Engine } from './engine.ts';
@@ -12,12 +16,13 @@ import { DEFAULT_SEED, readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import type { OpenJudge, PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, addPush, type Seeded } from './load-seed.ts';
-import type { Domain } from './resource.ts';
+import type { Domain } from './resource-type.ts';
 import { TYPES } from './resources.ts';
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import { catchUp } from './run-life.ts';
-import { createSigner } from './secrets.ts';
+import { createSigner } from './credentials.ts';
 import { Store } from './store.ts';
+import { once } from '../model/once.ts';
 import type { Clock, Random } from '../model/ports.ts';
 
 export interface ServiceOptions {
@@ -75,7 +80,7 @@ export interface RunningService extends Service {
 
 const DEFAULT_DURATION_MS = 400;
 /** How many requests `Service.requests` has at most. */
-const MAX_REQUESTS = 10_000;
+const MOST_REQUESTS = 10_000;
 
 /** Status of a run that waits for a person → what the person has to decide about. */
 const DECISIONS = new Map<string, string>([
@@ -147,8 +152,7 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
     push,
   };
   const requests: Service['requests'] = [];
-  let loading: Promise<void> | undefined;
-  const ready = () => (loading ??= loadContent(store, seed, options));
+  const ready = once(() => loadContent(store, seed, options));
   const service: Service = {
     ...seeded,
     requests,
@@ -156,7 +160,7 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
     handle: async (request) => {
       await ready();
       const response = await dispatch(dispatcher, request);
-      if (requests.length === MAX_REQUESTS) requests.splice(0, MAX_REQUESTS / 2);
+      if (requests.length === MOST_REQUESTS) requests.splice(0, MOST_REQUESTS / 2);
       requests.push({ method: request.method, path: request.path, status: response.status });
       return response;
     },
@@ -164,6 +168,15 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
     clearFaults: faults.clear,
     setScript,
     push,
+    ...viewsOf(store),
+    endPlanning: () => endEngineWork(store),
+  };
+  return { service, domain };
+}
+
+/** What is in the store at the moment when somebody asks. */
+function viewsOf(store: Store): Pick<Service, 'runs' | 'toDecide' | 'versions'> {
+  return {
     runs: () => {
       catchUp(store);
       return store.all('runs').map(({ id, status, version, parent, message }) => ({
@@ -189,9 +202,7 @@ function buildService(options: ServiceOptions): { service: Service; domain: Doma
         workspace: parent.attributes.name,
       }));
     },
-    endPlanning: () => endEngineWork(store),
   };
-  return { service, domain };
 }
 
 /** Loads the policies, and the seed's versions and runs. */

@@ -3,9 +3,9 @@ import { hash } from 'node:crypto';
 import { contentOf, readStateFile, typeOf, type StateFile } from './plan/state-file.ts';
 import { toJson } from './long-numbers.ts';
 import { invalid } from './requests.ts';
-import { newObjectId } from './secrets.ts';
-import { childrenOf } from './store.ts';
-import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';
+import { newObjectId } from './credentials.ts';
+import type { RunRecord, StateVersionRecord, WorkspaceRecord } from './records.ts';
+import { childrenOf, type Store } from './store.ts';
 
 /** The text of the current state file; null if there is none. */
 export function stateFileOf(workspace: WorkspaceRecord): string | null {
@@ -29,7 +29,9 @@ export function saveState(
 
 /** Gives a state version its file, and with it the workspace its state and its outputs. */
 export function fillState(store: Store, version: StateVersionRecord, file: StateFile): void {
-  Object.assign(version.parent, contentOf(file));
+  const { state, sensitive } = contentOf(file);
+  version.parent.state = state;
+  version.parent.sensitive = sensitive;
   version.file = file;
   // `type` is the API's word for the type of an output, and `detailed-type` is as Terraform writes it.
   for (const [name, { value, sensitive }] of Object.entries(file.outputs)) {

@@ -5,13 +5,15 @@
 import { createGunzip, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
 
+/** What of an archive is kept, and how much of it is unpacked at most. */
 interface TarLimits {
   /** The most bytes of the whole archive when unpacked. */
   maxBytes?: number;
   maxEntries?: number;
-  /** Which files are kept; all when left out. `maxKept` limits their bytes together; all other files are only counted. */
+  /** Which files are kept; all when left out. All other files are only counted. */
   wanted?: (path: string) => boolean;
-  maxKept?: number;
+  /** The most bytes of what is kept. */
+  maxKeptBytes?: number;
 }
 
 export class UnreadableArchive extends Error {
@@ -68,7 +70,7 @@ export async function readEntries(
 function createReader({
   maxBytes = 512 * 1024 * 1024,
   maxEntries = 100_000,
-  maxKept = maxBytes,
+  maxKeptBytes = maxBytes,
   wanted = () => true,
 }: TarLimits): { take(piece: Uint8Array): void; end(): TarEntries } {
   const all: TarEntries = { files: new Map(), links: new Map(), programs: new Set() };
@@ -81,16 +83,16 @@ function createReader({
   function onReadEntry(entry: ReadEntry): void {
     entries += 1;
     const member = classifyEntry(entry, wanted);
-    if ('target' in member) all.links.set(member.path, member.target);
-    keptBytes += 'wanted' in member ? entry.size : 0;
+    if (member.kind === 'link') all.links.set(member.path, member.target);
+    if (member.kind === 'kept') keptBytes += entry.size;
     if (entries > maxEntries) {
       problem ??= `the archive has more than ${String(maxEntries)} entries`;
-    } else if (keptBytes > maxKept) {
-      problem ??= `the archive has more than ${String(maxKept)} bytes of configuration`;
-    } else if ('problem' in member) {
+    } else if (keptBytes > maxKeptBytes) {
+      problem ??= `the archive has more than ${String(maxKeptBytes)} bytes of configuration`;
+    } else if (member.kind === 'refused') {
       const path = entry.path.length > 200 ? `${entry.path.slice(0, 200)}…` : entry.path;
-      problem ??= `the archive has ${member.problem}: ${JSON.stringify(path)}`;
-    } else if ('wanted' in member) {
+      problem ??= `the archive has ${member.what}: ${JSON.stringify(path)}`;
+    } else if (member.kind === 'kept') {
       const parts: Buffer[] = [];
       if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(member.path);
       entry.on('data', (part: Buffer) => parts.push(part));
@@ -132,31 +134,33 @@ function createReader({
 }
 
 type TarEntry =
-  | { problem: string }
-  | { path: string; target: string }
-  | { path: string; wanted: true }
-  /** An entry that is not kept. */
-  | { path: string };
+  /** `what` it is, which no upload may have. */
+  | { kind: 'refused'; what: string }
+  | { kind: 'link'; path: string; target: string }
+  | { kind: 'kept'; path: string }
+  /** It is there, and nothing of it is kept. */
+  | { kind: 'counted' };
 
 function classifyEntry(
   { path: name, type, linkpath = '' }: ReadEntry,
   wanted: (path: string) => boolean,
 ): TarEntry {
   const path = toSafePath(name);
-  if (path === undefined) return { problem: 'an entry outside of itself' };
+  if (path === undefined) return { kind: 'refused', what: 'an entry outside of itself' };
   switch (type) {
     case 'SymbolicLink': {
       const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
-      return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+      if (target === undefined) return { kind: 'refused', what: 'a link that leaves it' };
+      return { kind: 'link', path, target };
     }
     case 'File':
     case 'OldFile':
-      return wanted(path) ? { path, wanted: true } : { path };
+      return wanted(path) ? { kind: 'kept', path } : { kind: 'counted' };
     case 'Directory':
     case 'GNUDumpDir':
-      return { path };
+      return { kind: 'counted' };
     default:
-      return { problem: 'an entry that is neither file, directory nor link' };
+      return { kind: 'refused', what: 'an entry that is neither file, directory nor link' };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Writes the list of allowed sources from what the configurations of this repository use. */
 import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../../archive/place.ts';
-import { isForTofuAlone } from '../../configuration/file-names.ts';
+import { isForTofuAlone, LOCK_FILE } from '../../configuration/file-names.ts';
 import { readConfiguration, searchedFiles } from '../../configuration/read-configuration.ts';
 import { localFiles } from '../../machine/files-here.ts';
 import { slashed } from '../../machine/find-repository.ts';
@@ -9,7 +9,7 @@ import { printableJson } from '../../report/json.ts';
 import { countWords, groupBy } from '../../report/text.ts';
 import { formatNumber, toPlainText } from '../../model/sentence.ts';
 import { findUsed, type SourceRemark, type Used } from '../../allowed-sources/find-used.ts';
-import { LOCK_FILE, readLockFile } from '../../allowed-sources/lock-file.ts';
+import { readLockFile } from '../../allowed-sources/lock-file.ts';
 import { terragruntFilesIn } from '../../allowed-sources/terragrunt.ts';
 import { writeList } from '../../allowed-sources/write-list.ts';
 import type { CommandInput, CommandIo } from '../command.ts';

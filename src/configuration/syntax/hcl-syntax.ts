@@ -12,7 +12,7 @@ export interface HclRange {
 export const TOP: HclRange = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /** The most characters of a text that is parsed. */
-export const FILE_LIMIT = 4_000_000;
+export const LONGEST_FILE = 4_000_000;
 
 /** A parsed file. */
 export interface HclFile {

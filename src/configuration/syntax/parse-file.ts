@@ -71,7 +71,7 @@ class BodyReader {
     this.ranges = new TextRanges(text);
     if (text.includes('\uFFFD')) this.problems.push({ message: NOT_UTF8, range: TOP });
     try {
-      this.addTo(this.body, entriesOf(readRepeatedJson(text)), LABELS);
+      this.addTo(this.body, objectsOf(readRepeatedJson(text)).flat(), LABELS);
     } catch (error) {
       // Newer releases of Node.js add the line and the column once more.
       const message = errorMessage(error).replace(/ \(line \d+ column \d+\)$/, '');
@@ -171,12 +171,7 @@ class BodyReader {
   }
 }
 
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json: Json): JsonEntry[] {
-  return objectsOf(json).flat();
-}
-
-/** The entries of each object: each object of a list is a separate block. Of null, a list makes an empty one. */
+/** The entries of each object: each object of a list is a block of its own. Of null, a list makes an empty one. */
 function objectsOf(json: Json): JsonEntry[][] {
   if (json.kind === 'list') {
     return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));

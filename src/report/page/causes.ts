@@ -30,7 +30,7 @@ import {
   STATUS_WORDS,
 } from '../words.ts';
 import { workspaceNames } from '../workspace-names.ts';
-import { remedyOf } from '../../model/errors.ts';
+import { pageOfError } from '../../model/errors.ts';
 
 /** Cause → the `id` of its element; a cause that the page does not show has none. */
 export type CauseIds = ReadonlyMap<Cause, string>;
@@ -154,7 +154,7 @@ const CLASSES: Readonly<Record<Cause['severity'], string>> = {
 
 function remedyLink({ code }: Cause): Content {
   if (code === undefined) return undefined;
-  const url = remedyOf(code);
+  const url = pageOfError(code);
   return anchor('What to do', url, [url]);
 }
 

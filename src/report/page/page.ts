@@ -25,7 +25,7 @@ import {
   countWords,
 } from '../text.ts';
 import type { ReportView, WorkspaceView } from '../view.ts';
-import { uncommittedWords } from '../../model/uncommitted.ts';
+import { uncommittedWords } from '../../model/uncommitted-words.ts';
 import { renderChanges, renderDestroyed } from './changes.ts';
 import { idsOfCauses, renderClosing, renderOthers } from './causes.ts';
 import { renderTimeline } from './timeline.ts';

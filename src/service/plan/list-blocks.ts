@@ -22,6 +22,7 @@ import {
   type WrittenModule,
 } from '../../configuration/read-configuration.ts';
 import {
+  attributeIn,
   literalText,
   type HclBlock,
   type HclBody,
@@ -36,15 +37,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { splitAddress, withoutKeys } from '../../model/address.ts';
 import { quote } from '../../model/quote.ts';
 
-const MAX_DEPTH = 20;
-const MAX_MODULES = 1_000;
-const MAX_RESOURCES = 10_000;
+/** Modules that are called from so many levels are not listed. */
+const DEEPEST = 20;
+const MOST_MODULES = 1_000;
+const MOST_RESOURCES = 10_000;
 /** When there are so many problems, no further module is listed. */
-const MAX_PROBLEMS = 100;
+const MOST_PROBLEMS = 100;
 /** How many values a listing contains at most; further blocks are listed without any. */
-const MAX_VALUES = 60_000;
-/** In characters. Each takes time and memory to parse, and real configurations are smaller. */
-const MAX_CONFIGURATION = 320 * 1024;
+const MOST_VALUES = 60_000;
+/** Of all files. Each character takes time and memory to parse, and real configurations are smaller. */
+const MOST_CHARACTERS = 320 * 1024;
 
 /** The reader of configurations takes absolute paths. This one stands for the upload; it is no directory of a disk. */
 const UPLOAD = resolve('/files of the upload');
@@ -62,7 +64,7 @@ export function listBlocks(input: PlanInput): Planned {
   }
   const nameOf = (path: string) => relative(directory, path).split(sep).join('/');
   const problems = unclear
-    .slice(0, MAX_PROBLEMS)
+    .slice(0, MOST_PROBLEMS)
     .map(({ path, why, range }) =>
       errorAt(
         'Invalid HCL',
@@ -75,11 +77,11 @@ export function listBlocks(input: PlanInput): Planned {
   for (const module of [root, ...others].filter(hasFiles)) {
     for (const call of module.callers) moduleOfCall.set(call, module);
   }
-  const empty = { blocks: [], modules: 0, valuesLeft: MAX_VALUES };
+  const empty = { blocks: [], modules: 0, valuesLeft: MOST_VALUES };
   const listing: Listing = { ...empty, nameOf, moduleOfCall, problems };
   listModule(listing, root, '', 0);
   if (isTooLarge(listing)) {
-    const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
+    const detail = `Modules are called more than ${String(MOST_MODULES)} times, or have more than ${String(MOST_RESOURCES)} resource blocks.`;
     problems.push(errorAt('Too many blocks', detail));
   }
   if (problems.some(({ severity }) => severity === 'error')) {
@@ -151,7 +153,7 @@ function filesOf(upload: Upload): SearchedFiles {
       readFile: (path) => (isManifest(path) ? undefined : upload.readFile(path)),
       follow: (path) => [path],
     },
-    budget: { characters: MAX_CONFIGURATION, check: () => undefined },
+    budget: { characters: MOST_CHARACTERS, check: () => undefined },
     parsed: new ParsedFiles(),
   };
 }
@@ -174,7 +176,7 @@ interface Listing {
 }
 
 function isTooLarge({ modules, blocks }: Listing): boolean {
-  return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
+  return modules > MOST_MODULES || blocks.length > MOST_RESOURCES;
 }
 
 function errorAt(summary: string, detail: string, file?: string, range?: HclRange): PlanDiagnostic {
@@ -184,9 +186,9 @@ function errorAt(summary: string, detail: string, file?: string, range?: HclRang
 /** Lists a module and those that it calls. @param address empty for the root module */
 function listModule(listing: Listing, module: WrittenModule, address: string, depth: number): void {
   const { problems } = listing;
-  const providerOf = providersOf(module);
+  const sources = sourcesIn(module);
   listing.modules += 1;
-  for (const [name, source] of sourcesIn(module)) {
+  for (const [name, source] of sources) {
     if (source.kind === 'literal') continue;
     const where = `required_providers${address && ` of ${address}`}`;
     const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
@@ -195,11 +197,12 @@ function listModule(listing: Listing, module: WrittenModule, address: string, de
   for (const { block, path } of resourcesIn(listing, module)) {
     const [type = '', name = ''] = block.labels;
     const values = listValues(block.body, listing, isJsonSyntax(path));
-    listing.blocks.push({ module: address, type, name, provider: providerOf(type, block), values });
+    const provider = providerOf(type, sources, block);
+    listing.blocks.push({ module: address, type, name, provider, values });
   }
   for (const call of module.calls.values()) {
-    if (isTooLarge(listing) || problems.length >= MAX_PROBLEMS) return;
-    const calledModule = depth < MAX_DEPTH ? listing.moduleOfCall.get(call) : undefined;
+    if (isTooLarge(listing) || problems.length >= MOST_PROBLEMS) return;
+    const calledModule = depth < DEEPEST ? listing.moduleOfCall.get(call) : undefined;
     const source = literalText(valuesOfArgument(call, 'source').at(-1)?.value);
     const name = `module.${call.label}`;
     if (calledModule !== undefined) {
@@ -411,7 +414,7 @@ export function resourceChange(
     type,
     name,
     index: readKey(last.slice(name.length + 1, -1)),
-    provider_name: provider ?? providersOf()(type),
+    provider_name: provider ?? providerOf(type),
     change,
   };
 }
@@ -455,25 +458,27 @@ function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
 export const TERRAFORM_DATA = 'terraform_data';
 
 /**
- * Finds the providers of a module's resources: by the `provider` argument of a block, or else by the beginning of the type.
- * `required_providers` says which source that name has. As in Terraform, one that is not named there is HashiCorp's.
+ * The provider of a resource: by the `provider` argument of its block, or else by the beginning of its type.
+ *
+ * @param sources what `required_providers` says of the names. As in Terraform, one that is not named there is HashiCorp's
  */
-function providersOf(module?: WrittenModule) {
-  const sources = sourcesIn(module);
-  return (type: string, block?: HclBlock): string => {
-    if (type === TERRAFORM_DATA) return 'terraform.io/builtin/terraform';
-    const argument = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-    const localName =
-      argument?.kind === 'traversal' ? argument.root : (type.split('_', 1)[0] ?? type);
-    const requiredSource = literalText(sources.get(localName))?.toLowerCase();
-    const source = requiredSource ?? `hashicorp/${localName}`;
-    return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
-  };
+function providerOf(
+  type: string,
+  sources: ReadonlyMap<string, HclExpression> = new Map(),
+  block?: HclBlock,
+): string {
+  if (type === TERRAFORM_DATA) return 'terraform.io/builtin/terraform';
+  const argument = attributeIn(block?.body, 'provider');
+  const localName =
+    argument?.kind === 'traversal' ? argument.root : (type.split('_', 1)[0] ?? type);
+  const requiredSource = literalText(sources.get(localName))?.toLowerCase();
+  const source = requiredSource ?? `hashicorp/${localName}`;
+  return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
 }
 
 /** The sources that `required_providers` names, by local name. */
-function sourcesIn(module: WrittenModule | undefined): Map<string, HclExpression> {
-  const blocks = (module?.blocks ?? []).filter(({ block }) => block.type === 'terraform');
+function sourcesIn(module: WrittenModule): Map<string, HclExpression> {
+  const blocks = module.blocks.filter(({ block }) => block.type === 'terraform');
   const nested = blocks.flatMap(({ block }) => block.body.blocks);
   const required = nested.filter(({ type }) => type === 'required_providers');
   const sources = new Map<string, HclExpression>();

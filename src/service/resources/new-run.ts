@@ -5,9 +5,10 @@ import { readLiteral } from '../../configuration/literal.ts';
 import { asExpression } from '../../configuration/variables.ts';
 import { objectWith, resourceBody, invalid } from '../requests.ts';
 import { addRun } from '../create-run.ts';
-import type { RouteCall } from '../resource.ts';
+import type { RouteCall } from '../resource-type.ts';
 import { beginRun } from '../run-life.ts';
-import { childrenOf, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
+import type { RunRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
+import { childrenOf } from '../store.ts';
 
 const VERSION_POINTER = '/data/relationships/configuration-version';
 const flag = v.optional(v.nullable(v.boolean()));
@@ -95,6 +96,7 @@ export function makeRun(
     variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),
     assigned: variables.map(({ key, value }) => ({ key, value: asExpression(value) })),
     createdBy: userIdOf(call),
+    recordedPlan: workspace.recordedPlan,
   });
   beginRun(store, run);
   return run;

@@ -1,10 +1,16 @@
 /** Organizations, and what a seed puts into them: teams, agent pools, projects and users. */
 import { hasOrganizationRight, isMember, isOwner } from '../permissions.ts';
-import { notFoundUnless, get, isAmong, listAt, respondResource } from '../resource.ts';
-import type { Area, Filters, ResourceType, RouteCall } from '../resource.ts';
-import { respond } from '../requests.ts';
+import {
+  emptyListAt,
+  notFoundUnless,
+  get,
+  isAmong,
+  listAt,
+  respondResource,
+} from '../resource-type.ts';
+import type { Area, Filters, ResourceType, RouteCall } from '../resource-type.ts';
+import type { OrganizationRecord, NamedRecord, TeamRecord, UserRecord } from '../records.ts';
 import { childrenOf } from '../store.ts';
-import type { OrganizationRecord, NamedRecord, TeamRecord, UserRecord } from '../store.ts';
 
 export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
   type: 'organizations',
@@ -164,12 +170,8 @@ export const ORGANIZATION_AREA: Area = {
       }),
     ),
     // Projects have no tags here, so workspaces inherit none.
-    ...['tag-bindings', 'effective-tag-bindings'].map((bindings) =>
-      get(`/projects/:project/${bindings}`, (call) => {
-        call.find(PROJECTS);
-        return respond(200, { data: [] });
-      }),
-    ),
+    emptyListAt('/projects/:project/tag-bindings', PROJECTS),
+    emptyListAt('/projects/:project/effective-tag-bindings', PROJECTS),
     get('/account/details', (call) => {
       const { kind, subjectId } = call.token;
       // An agent's token may use no route of this API.

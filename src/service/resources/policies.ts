@@ -4,8 +4,15 @@ import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
-import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
-import { badRequest, respond, respondEmpty, respondText } from '../requests.ts';
+import {
+  emptyListAt,
+  get,
+  listAt,
+  type Area,
+  type ResourceType,
+  type RouteCall,
+} from '../resource-type.ts';
+import { badRequest, respondEmpty, respondText } from '../requests.ts';
 import {
   isEndedForGood,
   isStageOverridable,
@@ -13,21 +20,19 @@ import {
   overrideStage,
   overrideTfEvaluation,
 } from '../run-life.ts';
-import {
-  childrenOf,
-  outcomesOf,
-  type CheckedPolicy,
-  type OutcomeRecord,
-  type PolicyCheckRecord,
-  type PolicyEvaluationRecord,
-  type PolicySetRecord,
-  type RunRecord,
-  type StoredResource,
-  type TaskOutcomeRecord,
-  type TaskResultRecord,
-  type TaskStageRecord,
-  type TfPolicyEvaluationRecord,
-} from '../store.ts';
+import type {
+  CheckedPolicy,
+  OutcomeRecord,
+  PolicyCheckRecord,
+  PolicyEvaluationRecord,
+  PolicySetRecord,
+  RunRecord,
+  TaskOutcomeRecord,
+  TaskResultRecord,
+  TaskStageRecord,
+  TfPolicyEvaluationRecord,
+} from '../records.ts';
+import { childrenOf, outcomesOf } from '../store.ts';
 import type { PolicyLevel } from '../../rego/policy-set.ts';
 
 /** Read alone: a seed names the policy sets of an organization. */
@@ -419,18 +424,9 @@ export const POLICY_AREA: Area = {
   ],
   routes: [
     // Runs have run tasks by their scripts alone: nobody configured one.
-    ...(
-      [
-        ['/organizations/:organization/tasks', ORGANIZATIONS],
-        ['/projects/:project/tasks', PROJECTS],
-        ['/workspaces/:workspace/tasks', WORKSPACES],
-      ] as const
-    ).map(([path, owner]) =>
-      get(path, (call) => {
-        call.find<StoredResource>(owner);
-        return respond(200, { data: [] });
-      }),
-    ),
+    emptyListAt('/organizations/:organization/tasks', ORGANIZATIONS),
+    emptyListAt('/projects/:project/tasks', PROJECTS),
+    emptyListAt('/workspaces/:workspace/tasks', WORKSPACES),
     overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage),
     overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
       ...check,

@@ -15,8 +15,16 @@ import {
 } from '../requests.ts';
 import { isFinalRun } from '../machines.ts';
 import type { Right } from '../permissions.ts';
-import { redactPlan } from '../plan/show-plan.ts';
-import { changeAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
+import { redactPlan } from '../plan/redact-plan.ts';
+import {
+  changeAt,
+  get,
+  isAmong,
+  listAt,
+  newestFirst,
+  post,
+  respondResource,
+} from '../resource-type.ts';
 import type {
   Area,
   Filters,
@@ -24,13 +32,12 @@ import type {
   ResourceType,
   RouteCall,
   ServedRoute,
-} from '../resource.ts';
+} from '../resource-type.ts';
 import { OPERATIONS, runsOfOperations } from '../run-lists.ts';
 import { ACTIONS, actionsOf } from '../run-life.ts';
 import type { PlanDocument } from '../../plan/plan-document.ts';
 import { rewriteExactly } from '../../model/json-text.ts';
-import { newObjectId } from '../secrets.ts';
-import { dateAt, childrenOf, toAuthor } from '../store.ts';
+import { newObjectId } from '../credentials.ts';
 import type {
   CostEstimateRecord,
   StoredResource,
@@ -39,9 +46,9 @@ import type {
   PlanRecord,
   Resource,
   RunRecord,
-  Store,
   WorkspaceRecord,
-} from '../store.ts';
+} from '../records.ts';
+import { dateAt, childrenOf, toAuthor, type Store } from '../store.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;
@@ -247,8 +254,8 @@ const RUN_EVENTS: ResourceType = {
   lists: [listAt('/runs/:run/run-events', RUNS, { unpagedByDefault: true })],
 };
 
-/** Refuses the caller under the courses of a service on which tokens that plan neither read nor write comments. */
-function mustTakeComments({ store }: RouteCall): void {
+/** Refuses comments under the courses of a service on which tokens that plan neither read nor write them. */
+function checkCommentsAllowed({ store }: RouteCall): void {
   const course = store.courses['comments-on-runs'];
   if (course === 'forbidden') throw forbidden('This token may not comment on runs.');
   if (course === 'not-found') throw notFound();
@@ -262,7 +269,7 @@ const COMMENTS: ResourceType = {
     listAt('/runs/:run/comments', RUNS, {
       unpagedByDefault: true,
       items: (run: RunRecord, call) => {
-        mustTakeComments(call);
+        checkCommentsAllowed(call);
         return childrenOf(run, 'comments');
       },
     }),
@@ -275,7 +282,7 @@ const COMMENTS: ResourceType = {
         attributes: objectWith({ body: v.string() }),
       }),
       act: (call, run, { data }) => {
-        mustTakeComments(call);
+        checkCommentsAllowed(call);
         const comment = addComment(call, run, data.attributes.body);
         recordEvent(call, run, 'commented', comment);
         return call.answer(201, COMMENTS, comment);
@@ -360,18 +367,18 @@ function actionRoute(name: keyof typeof ACTIONS, event: string, right: Right): S
 /** The route that overrides something of a run, and records that as an event; 409 when `override` returns false. */
 export function overrideBy<Item extends StoredResource & { parent: RunRecord; status: string }>(
   path: string,
-  spec: ResourceType<Item>,
+  row: ResourceType<Item>,
   override: (store: Store, item: Item) => boolean,
   answerOf = (resource: Resource): Resource => resource,
 ): ServedRoute {
   return post(`${path}/actions/override`, (call) => {
-    const item = call.find(spec, 'managePolicyOverrides');
+    const item = call.find(row, 'managePolicyOverrides');
     const comment = commentOfAction(call.request);
     if (!override(call.store, item)) {
       throw conflict(`its status is ${item.status}: that cannot be overridden`);
     }
     recordEvent(call, item.parent, 'overridden', comment);
-    return respondResource(200, answerOf(call.show(spec, item)));
+    return respondResource(200, answerOf(call.show(row, item)));
   });
 }
 

@@ -3,8 +3,8 @@ import { toJson } from '../long-numbers.ts';
 import { WORKSPACES, isLockedByOther } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, resourceBody, conflict, type ServiceResponse } from '../requests.ts';
-import { changeAt, orNotFound, get, listAt, respondOne } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { changeAt, orNotFound, get, listAt, respondOne } from '../resource-type.ts';
+import type { Area, ResourceType, RouteCall } from '../resource-type.ts';
 import {
   addStateVersion,
   currentState,
@@ -12,8 +12,8 @@ import {
   readUpload,
   withoutSecret,
 } from '../state-versions.ts';
+import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../records.ts';
 import { childrenOf } from '../store.ts';
-import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../store.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
 const UPLOAD_URL_MS = 60 * 60 * 1000;

@@ -6,10 +6,11 @@ import type { AccessLevel, CustomRights } from '../../client/wire/team-workspace
 import { objectWith, resourceBody, badRequest, invalid } from '../requests.ts';
 import type { ServiceResponse } from '../requests.ts';
 import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permissions.ts';
-import { notFoundUnless, changeAt, orNotFound } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { notFoundUnless, changeAt, orNotFound } from '../resource-type.ts';
+import type { Area, ResourceType, RouteCall } from '../resource-type.ts';
 import { customEntries } from '../seed.ts';
-import { childrenOf, type TeamAccessRecord, type WorkspaceRecord } from '../store.ts';
+import type { TeamAccessRecord, WorkspaceRecord } from '../records.ts';
+import { childrenOf } from '../store.ts';
 
 const customSchemas = {
   ...customEntries,

@@ -25,14 +25,10 @@ import {
   post,
   respondOne,
   respondResource,
-} from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
-import {
-  childrenOf,
-  type IngressRecord,
-  type VersionRecord,
-  type WorkspaceRecord,
-} from '../store.ts';
+} from '../resource-type.ts';
+import type { Area, ResourceType, RouteCall } from '../resource-type.ts';
+import type { IngressRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
+import { childrenOf } from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
@@ -88,7 +84,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
   },
 };
 
-/** The commit of a version; null for one that is not from version control. */
+/** The commit of a version, which nobody sees while the version's backing data is soft deleted. */
 const INGRESS: ResourceType<IngressRecord> = {
   type: 'ingress-attributes',
   may: (call, { parent }, right) => isReadable(parent) && call.may(parent, right),

@@ -2,7 +2,7 @@
  * Workspaces: how they are read, listed and locked, and what Terraform asks for with a `cloud` block. It makes a workspace
  * that is not there, gives it its own version and the tags of the block, and removes it. All else of one is in the seed.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ORGANIZATIONS, findOrganization, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
 import {
@@ -28,22 +28,21 @@ import {
   post,
   respondOne,
   respondPage,
-} from '../resource.ts';
-import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
-import { startWaiting } from '../run-life.ts';
+} from '../resource-type.ts';
+import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource-type.ts';
+import { startWaitingRuns } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
 import { forgetLists, runsOfOperations } from '../run-lists.ts';
-import { childrenOf, tagNamesOf } from '../store.ts';
 import type {
   OrganizationRecord,
   Resource,
   RunRecord,
-  Store,
   VariableRecord,
   VariableSetRecord,
   WorkspaceRecord,
-} from '../store.ts';
+} from '../records.ts';
+import { childrenOf, findByName, tagNamesOf, type Store } from '../store.ts';
 
 const key = v.pipe(v.string(), v.minLength(1));
 const tagSchema = objectWith({ type: v.literal('tags'), attributes: objectWith({ name: key }) });
@@ -274,8 +273,8 @@ function bindingsOf(
   const valued = [...workspace.tags].filter(([, value]) => value !== '');
   const named = tagNamesOf(workspace).map((tag) => [tag, ''] as const);
   return [...named, ...valued].map(([key, value]) => {
-    const hash = createHash('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
-    return { id: `tb-${hash}`, type, attributes: { key, value } };
+    const digest = hash('sha256', `${key}=${value}`).slice(0, 16);
+    return { id: `tb-${digest}`, type, attributes: { key, value } };
   });
 }
 
@@ -314,7 +313,7 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
     }
     workspace.attributes.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call) : null;
-    if (!locks) startWaiting(call.store, workspace);
+    if (!locks) startWaitingRuns(call.store, workspace);
     return call.answer(200, WORKSPACES, workspace);
   });
 }
@@ -343,15 +342,11 @@ interface Binding {
   value?: string | null | undefined;
 }
 
-function findByName(organization: OrganizationRecord, called: string) {
-  return childrenOf(organization, 'workspaces').find(
-    ({ attributes }) => attributes.name === called,
-  );
-}
-
 /** The workspace whose name is in the path. */
 function findNamed(call: RouteCall, right: Right): WorkspaceRecord {
-  const { id } = orNotFound(findByName(findOrganization(call), call.parameter('name')));
+  const { id } = orNotFound(
+    findByName(findOrganization(call), 'workspaces', call.parameter('name')),
+  );
   return call.find(WORKSPACES, right, id);
 }
 
@@ -361,7 +356,7 @@ function createWorkspace(
   { data: { attributes, relationships } }: v.InferOutput<typeof creationBody>,
 ): ServiceResponse {
   const { store } = call;
-  if (findByName(organization, attributes.name) !== undefined) {
+  if (findByName(organization, 'workspaces', attributes.name) !== undefined) {
     const detail = 'Name has already been taken';
     throw invalid({ pointer: '/data/attributes/name', detail });
   }

@@ -3,7 +3,8 @@
  * digests of tokens are kept, and a comparison takes the same time for every guess.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { toAuthor, type StoredResource, type Store, type TokenRecord } from './store.ts';
+import type { StoredResource, TokenRecord } from './records.ts';
+import { toAuthor, type Store } from './store.ts';
 
 function secretDigest(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');

@@ -1,6 +1,6 @@
 /** How an apply ended, workspace by workspace, as a value that reports and exit codes are made of. */
 import type { Finding } from './finding.ts';
-import { exitCodeOf, type FailOn, type VerdictWord } from './verdict.ts';
+import { exitCodeOf, type FailOn, type JudgedResult, type VerdictWord } from './verdict.ts';
 
 /**
  * What became of a workspace.
@@ -92,13 +92,8 @@ const WORD_OF_OUTCOME: Record<ApplyOutcome, VerdictWord | undefined> = {
 type Applied = readonly Pick<AppliedWorkspace, 'workspace' | 'outcome'>[];
 
 /** What was judged before. */
-interface JudgedPlans {
-  verdict: { word: VerdictWord };
-  workspaces: readonly {
-    workspace: string;
-    verdict: { word: VerdictWord };
-    failure?: { kind: string };
-  }[];
+interface JudgedPlans extends JudgedResult {
+  workspaces: readonly (JudgedResult['workspaces'][number] & { workspace: string })[];
 }
 
 /** The first workspace that was not applied, which stopped the others. */
@@ -121,14 +116,18 @@ export function exitCodeOfApply(
   signal: 'SIGINT' | 'SIGTERM' | undefined,
 ): number {
   const stop = stopOf(applied);
-  const word = wordOfApply(applied, result);
-  const isOfPlan = stop === undefined || stop.outcome === 'not-green';
   const isCut = signal !== undefined && ['unknown', 'not-reached'].includes(stop?.outcome ?? '');
-  const verdict = { word: isCut ? ('canceled' as const) : word };
-  const workspaces = isOfPlan
-    ? result.workspaces.filter(
-        ({ workspace }) => stop === undefined || workspace === stop.workspace,
-      )
-    : [];
-  return exitCodeOf({ verdict, workspaces }, failOn, signal);
+  const word = isCut ? 'canceled' : wordOfApply(applied, result);
+  const workspaces = judgedCauses(stop, result);
+  return exitCodeOf({ verdict: { word }, workspaces }, failOn, signal);
+}
+
+/** The judged workspaces by which a closed gate is explained; none where the apply itself says why it stopped. */
+function judgedCauses(
+  stop: Applied[number] | undefined,
+  { workspaces }: JudgedPlans,
+): JudgedPlans['workspaces'] {
+  if (stop === undefined) return workspaces;
+  if (stop.outcome !== 'not-green') return [];
+  return workspaces.filter(({ workspace }) => workspace === stop.workspace);
 }

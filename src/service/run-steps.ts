@@ -7,17 +7,15 @@ import type { Courses } from './courses.ts';
 import type { EvaluatedSet } from './evaluated.ts';
 import { advance, advanceAll, advanceIfPossible, hasStatus } from './machines.ts';
 import type { ServedRunStatus } from './machines.ts';
-import {
-  childrenOf,
-  outcomesOf,
-  type RunRecord,
-  type RunStep,
-  type Store,
-  type TaskStageRecord,
-  type TfPolicyEvaluationRecord,
-  type VersionRecord,
-  type StoredResource,
-} from './store.ts';
+import type {
+  RunRecord,
+  RunStep,
+  TaskStageRecord,
+  TfPolicyEvaluationRecord,
+  VersionRecord,
+  StoredResource,
+} from './records.ts';
+import { childrenOf, outcomesOf, type Store } from './store.ts';
 
 const BEFORE_PLAN: readonly Phase[] = [waitInQueue, runPrePlanStage, beginPlan, evaluateInit];
 const AFTER_PLAN: readonly Phase[] = [

@@ -6,12 +6,13 @@ import { ownPage } from '../model/own-pages.ts';
 import { readDocument, badRequest, fail, notFound, respond, respondEmpty } from './requests.ts';
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import type { Right } from './permissions.ts';
-import type { createSigner } from './secrets.ts';
-import { childrenOf } from './store.ts';
-import type { StoredResource, Resource, Store, TokenRecord, SentMembers } from './store.ts';
+import type { createSigner } from './credentials.ts';
+import type { StoredResource, Resource, TokenRecord, SentMembers } from './records.ts';
+import { childrenOf, type Store } from './store.ts';
 import type * as v from '../client/wire/schema.ts';
 import type { Method } from '../model/ports.ts';
 
+/** What routes answer from. */
 export interface Domain {
   store: Store;
   signer: ReturnType<typeof createSigner>;
@@ -57,24 +58,24 @@ export class RouteCall {
 
   /** The resource that the path names last, or the one with this id, for a token that has the right to it. */
   find<Item extends StoredResource>(
-    spec: ResourceType<Item>,
+    row: ResourceType<Item>,
     right: Right = 'readRuns',
     id?: string,
   ): Item {
-    const item = orNotFound(this.read(spec, id ?? Object.values(this.#parameters).at(-1) ?? ''));
+    const item = orNotFound(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
     notFoundUnless(this.may(item, right));
     return item;
   }
 
   /** The resource with this id, for any token. */
-  read<Item extends StoredResource>(spec: ResourceType<Item>, id: string): Item | undefined {
-    return spec.get?.(this.store, id) ?? this.store.get<Item>(spec.type, id);
+  read<Item extends StoredResource>(row: ResourceType<Item>, id: string): Item | undefined {
+    return row.get?.(this.store, id) ?? this.store.get<Item>(row.type, id);
   }
 
   /** Whether the token has a right to this: its type decides that, or else the right to its parent does. */
   may(item: StoredResource, right: Right): boolean {
-    const spec = this.domain.types.get(item.type);
-    if (spec?.may) return spec.may(this, item, right);
+    const row = this.domain.types.get(item.type);
+    if (row?.may) return row.may(this, item, right);
     return item.parent !== undefined && this.may(item.parent, right);
   }
 
@@ -85,27 +86,27 @@ export class RouteCall {
   }
 
   /** A resource with all members that are sent; the related ones are not yet cut down to identifiers. */
-  show<Item extends StoredResource>(spec: ResourceType<Item>, item: Item): Resource {
+  show<Item extends StoredResource>(row: ResourceType<Item>, item: Item): Resource {
     const { type, id } = item;
-    const { attributes, relationships, links } = spec.render?.(this, item) ?? {};
+    const { attributes, relationships, links } = row.render?.(this, item) ?? {};
     const self = { self: `/api/v2/${type}/${id}`, ...links };
     return {
       id,
       type,
       attributes: { ...item.attributes, ...attributes },
       relationships: { ...item.relationships, ...relationships },
-      links: spec.withoutSelfLink ? links : self,
+      links: row.withoutSelfLink ? links : self,
     };
   }
 
   /** An answer with one resource and nothing included; `more` are attributes that no other answer has. */
   answer<Item extends StoredResource>(
     status: number,
-    spec: ResourceType<Item>,
+    row: ResourceType<Item>,
     item: Item,
     more?: object,
   ): ServiceResponse {
-    const shown = this.show(spec, item);
+    const shown = this.show(row, item);
     return respondResource(status, { ...shown, attributes: { ...shown.attributes, ...more } });
   }
 }
@@ -124,7 +125,7 @@ const routeOf =
 export const get = routeOf('GET');
 export const post = routeOf('POST');
 
-/** One type of resources. `Item` is what the store has of such a resource. */
+/** A row of the table: one type of resources. `Item` is what the store has of such a resource. */
 export interface ResourceType<Item extends StoredResource = StoredResource> {
   type: string;
   /** Finds a resource that the store does not have under its type and id. */
@@ -153,6 +154,7 @@ export interface Area {
   routes: readonly ServedRoute[];
 }
 
+/** `test` is a method, because the table holds rows of all types as one type, which compiles with methods alone. */
 interface Filter<Item> {
   /** Whether an item passes the filter. @param asked the value of the parameter `name` */
   test(item: Item, asked: string, call: RouteCall, name: string): boolean;
@@ -214,6 +216,17 @@ export function newestFirst<Item>(all: readonly Item[]): PageSource<Item> {
   return { length, slice };
 }
 
+/** The route of a list that is always empty here, for tokens that may see its owner. */
+export function emptyListAt<Owner extends StoredResource>(
+  path: string,
+  ownerType: ResourceType<Owner>,
+): ServedRoute {
+  return get(path, (call) => {
+    call.find(ownerType);
+    return respond(200, { data: [] });
+  });
+}
+
 interface ChangeOptions<Target extends StoredResource, Schema extends v.GenericSchema> {
   right: Right;
   body: Schema;
@@ -239,20 +252,20 @@ export function changeAt<Target extends StoredResource, Schema extends v.Generic
 }
 
 /** The routes of a type of resources. */
-export function routesOf<Item extends StoredResource>(spec: ResourceType<Item>): ServedRoute[] {
-  const { shownAt, lists = [], changes, deleted } = spec;
+export function routesOf<Item extends StoredResource>(row: ResourceType<Item>): ServedRoute[] {
+  const { shownAt, lists = [], changes, deleted } = row;
   const routes: ServedRoute[] = [
     ...lists.map((list) =>
-      get(list.path, (call) => respondPage(call, spec, list.items(call, spec.type), list)),
+      get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
     ),
     ...(changes?.() ?? []),
   ];
   if (shownAt !== undefined) {
-    routes.push(get(shownAt, (call) => respondOne(call, spec, call.find(spec, spec.rightToShow))));
+    routes.push(get(shownAt, (call) => respondOne(call, row, call.find(row, row.rightToShow))));
   }
   if (deleted !== undefined) {
     const handler = (call: RouteCall): ServiceResponse => {
-      call.store.remove(call.find(spec, deleted.right));
+      call.store.remove(call.find(row, deleted.right));
       return respondEmpty(204);
     };
     routes.push({ method: 'DELETE', path: deleted.path, handler });
@@ -297,32 +310,32 @@ export function respondResource(status: number, resource: Resource): ServiceResp
 /** A document with one resource and the resources that `include` names. */
 export function respondOne<Item extends StoredResource>(
   call: RouteCall,
-  spec: ResourceType<Item>,
+  row: ResourceType<Item>,
   item: Item,
 ): ServiceResponse {
-  const resource = call.show(spec, item);
+  const resource = call.show(row, item);
   return respond(200, {
     data: toWire(resource),
-    included: includedResources(call, [resource], spec.includes),
+    included: includedResources(call, [resource], row.includes),
   });
 }
 
-const MAX_PAGE_SIZE = 100;
+const LARGEST_PAGE = 100;
 
 /** One page of a list. Only the resources of this page are written. */
 export function respondPage<Item extends StoredResource>(
   call: RouteCall,
-  spec: ResourceType<Item>,
+  row: ResourceType<Item>,
   items: PageSource<Item>,
   options: ListOptions<Item> = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
   const answer = (page: readonly Item[]) => {
-    const shown = page.map((item) => call.show(spec, item));
-    const words = options.includes ?? spec.includes;
+    const shown = page.map((item) => call.show(row, item));
+    const words = options.includes ?? row.includes;
     return { data: shown.map(toWire), included: includedResources(call, shown, words) };
   };
-  const filtered = applyFilters(call, spec, items, options.filters);
+  const filtered = applyFilters(call, row, items, options.filters);
   const page = readPage(query);
   if (options.unpagedByDefault && !page.isPaged)
     return respond(200, answer(filtered.slice(0, filtered.length)));
@@ -373,7 +386,7 @@ const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
  */
 function applyFilters<Item extends StoredResource>(
   call: RouteCall,
-  spec: ResourceType<Item>,
+  row: ResourceType<Item>,
   items: PageSource<Item>,
   filters: Filters<Item> = {},
 ): PageSource<Item> {
@@ -386,7 +399,7 @@ function applyFilters<Item extends StoredResource>(
     }
     return test === null || asked === '' ? [] : [(item: Item) => test(item, asked, call, name)];
   });
-  if (spec.may) tests.push((item) => call.may(item, 'readRuns'));
+  if (row.may) tests.push((item) => call.may(item, 'readRuns'));
   if (tests.length === 0) return items;
   return items.slice(0, items.length).filter((item) => tests.every((test) => test(item)));
 }
@@ -407,7 +420,7 @@ function readPage(query: URLSearchParams): { number: number; size: number; isPag
   };
   return {
     number: read('number', 1),
-    size: Math.min(read('size', 20), MAX_PAGE_SIZE),
+    size: Math.min(read('size', 20), LARGEST_PAGE),
     isPaged: query.has('page[number]') || query.has('page[size]'),
   };
 }
@@ -445,11 +458,11 @@ function resourcesAlong(
   if (step === undefined) return [];
   const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
   return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
-    const spec = call.domain.types.get(target.type);
-    const record = spec && call.read(spec, target.id);
+    const row = call.domain.types.get(target.type);
+    const record = row && call.read(row, target.id);
     // Some related resources are made for each answer: they are complete, and the store has none of their id.
     const isShownAlready = 'attributes' in target && target !== record;
-    const shown = isShownAlready ? target : spec && record && call.show(spec, record);
+    const shown = isShownAlready ? target : row && record && call.show(row, record);
     return shown ? [shown, ...resourcesAlong(call, shown, path)] : [];
   });
 }
