@@ -1,5 +1,5 @@
 /** Hooks, editors and pipes: a person whose terminal is not there. */
-import { describeCiJob } from '../../src/hosts/ci-job.ts';
+import { describeCiJob } from '../../src/hosts/describe-ci-job.ts';
 import { isJob } from '../../src/hosts/workspace.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';

@@ -183,6 +183,7 @@ describe('the pure parts', () => {
     'trust/change-origin.ts',
     'trust/target.ts',
     'trust/tree.ts',
+    'hosts/authorization.ts',
     'hosts/comment.ts',
     'hosts/detect.ts',
     'hosts/github/event.ts',
@@ -451,8 +452,8 @@ describe('the imports between the directories', () => {
         .filter((path) => part(path) === name)
         .sort();
     expect(room('hosts')).toEqual([
+      'hosts/authorization.ts',
       'hosts/detect.ts',
-      'hosts/host.ts',
       'hosts/registry.ts',
       'hosts/workspace.ts',
     ]);

@@ -11,7 +11,7 @@ import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { readEvent } from '../../src/hosts/github/event.ts';
 import { github as hostOfGitHub } from '../../src/hosts/github/host.ts';
 import { gitHubHost } from '../../src/hosts/github/job.ts';
-import type { ApprovalsOnChange } from '../../src/hosts/host.ts';
+import type { ApprovalsOnChange } from '../../src/hosts/judged-change.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { markerStart } from '../../src/report/marker.ts';

@@ -13,7 +13,7 @@ import type {
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { PlanToApply } from '../gate/plan-to-apply.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
-import type { Published } from '../hosts/host.ts';
+import type { Published } from '../hosts/publishing.ts';
 import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/applied.ts';
 import { finding, findingOf, textOf } from '../model/finding.ts';
 import { phrase } from '../model/sentence.ts';

@@ -1,7 +1,7 @@
 /** How every command finds the service: the options, their defaults, the client. */
 import { createClient, type Client } from '../client/client.ts';
 import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
-import { describeCiJob } from '../hosts/ci-job.ts';
+import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems, readBlocks } from '../settings/load-settings.ts';

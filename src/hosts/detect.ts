@@ -9,7 +9,8 @@ import { readCommitId } from '../model/commit-id.ts';
 import { requestBase } from '../model/request-base.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
-import { gitPassword, type CiHost, type DetectedJob } from './host.ts';
+import type { CiHost, DetectedJob } from './host.ts';
+import { gitPassword } from './authorization.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 import vendors from 'ci-info/vendors.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import type { Clock } from '../model/ports.ts';
 import { ownerId } from '../report/marker.ts';
 import { findOwnComment, type CommentApi, type PullSnapshot } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
-import type { EarlierReports, JudgedChange } from './host.ts';
+import type { EarlierReports, JudgedChange } from './judged-change.ts';
 
 /**
  * @param filesAt read the changed files as of this commit, too; left out: no files are read

@@ -11,8 +11,6 @@ import { changedSince, uncommittedPaths } from '../../machine/compare-with-commi
 import { readCommit } from '../../machine/git-objects.ts';
 import type { CommitId } from '../../model/commit-id.ts';
 import { branchOf } from '../../model/request-base.ts';
-import type { Concealed } from '../../model/secrets.ts';
-import type { ReportView } from '../../report/view.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import type { SealedChange } from '../../trust/run-seals.ts';
@@ -20,16 +18,13 @@ import { asTrusted } from '../../trust/tree.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { onHostError } from '../host-error.ts';
 import { startersOf } from '../detect.ts';
+import type { CiHost, HostSettings, JobPorts } from '../host.ts';
 import type {
-  CiHost,
   EarlierReports,
-  HostSettings,
-  JobPorts,
   FoundChange,
   JudgedChange,
-  Published,
   ApprovalsOnChange,
-} from '../host.ts';
+} from '../judged-change.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import {
   parsePositiveNumber,
@@ -81,9 +76,12 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
   const isHeadAsked = ['number', 'branch'].includes(event?.pullRequestQuery?.by ?? '');
   const api = github.comments ?? github.checks;
   const lookedUp = createLazy(() => lookUpPull(step));
-  // `trusted` and `change` set these two for what is called after them.
-  let snapshot: GitHubSnapshot | undefined;
-  let publish: ((view: Concealed<ReportView>, until: number) => Promise<Published>) | undefined;
+  const defaultBranch =
+    api &&
+    createLazy(async () => {
+      const { treeOnGitHub } = await import('./files-elsewhere.ts');
+      return treeOnGitHub(api, { number });
+    });
   return {
     server: {
       ...base.server,
@@ -132,12 +130,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
         event: isReviewed ? event?.name : undefined,
       };
     },
-    trusted:
-      api &&
-      (async () => {
-        const { treeOnGitHub } = await import('./files-elsewhere.ts');
-        return asTrusted(treeOnGitHub(api, { number, keep: (read) => void (snapshot = read) }));
-      }),
+    trusted: defaultBranch && (async () => asTrusted(await defaultBranch.get())),
     async change(settings, { root, workspace, deadline }, ports) {
       step.sendUntil(deadline);
       // A push is looked up only if the comment or the list of changed files needs its pull request.
@@ -165,20 +158,10 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       if (isElsewhere && settings.report.comment !== 'off') {
         doubts.push(notTheHead(headSha, pullRequest.number));
       }
+      const snapshot = (await defaultBranch?.ifBegun())?.snapshot();
       const place = { settings, root, workspace, ports, snapshot };
-      const described = describeChange({
-        ...step,
-        ...place,
-        headSha,
-        isElsewhere,
-        pullRequest,
-        doubts,
-      });
-      ({ publish } = described);
-      return described.change;
+      return describeChange({ ...step, ...place, headSha, isElsewhere, pullRequest, doubts });
     },
-    publish: async (_, view, __, { deadline }) =>
-      (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { doubts: [] },
   };
 }
 
@@ -227,7 +210,7 @@ interface ResolvedJob extends GitHubStep {
   doubts: Finding[];
 }
 
-function describeChange(job: ResolvedJob) {
+function describeChange(job: ResolvedJob): FoundChange {
   const { event, pullRequest, headSha, isElsewhere, doubts, github, settings, ports } = job;
   const read = createLazy(() => readSnapshotOnce(job));
   const reports = createLazy(() => readEarlierOnce(job, read.get));
@@ -237,7 +220,7 @@ function describeChange(job: ResolvedJob) {
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
-  const change: FoundChange = {
+  return {
     ...jobDetails(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
@@ -252,20 +235,19 @@ function describeChange(job: ResolvedJob) {
     textsAtMergeBase:
       repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
     textsAtHead: headIsElsewhere ? head.texts : undefined,
+    async publishOnHost(view, until) {
+      const { clock, random, signal } = ports;
+      const files = signal.aborted ? undefined : await filesIfRead();
+      if (event === undefined) return { unplaced: [], doubts: [] };
+      job.sendUntil(until);
+      const { publishOnGitHub } = await import('./publish.ts');
+      const target = { ...settings.report, pullRequest, headSha };
+      if (isElsewhere) target.comment = 'off';
+      const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+      const known = { files, snapshot: head.snapshot() };
+      return publishOnGitHub({ view, target, github, ports: how }, known);
+    },
   };
-  const publish = async (view: Concealed<ReportView>, until: number): Promise<Published> => {
-    const { clock, random, signal } = ports;
-    const files = signal.aborted ? undefined : await filesIfRead();
-    if (event === undefined) return { unplaced: [], doubts: [] };
-    job.sendUntil(until);
-    const { publishOnGitHub } = await import('./publish.ts');
-    const target = { ...settings.report, pullRequest, headSha };
-    if (isElsewhere) target.comment = 'off';
-    const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-    const known = { files, snapshot: head.snapshot() };
-    return publishOnGitHub({ view, target, github, ports: how }, known);
-  };
-  return { change, publish };
 }
 
 /** Work that begins when its result is asked for first. `begun` gives the result only if it was asked for. */

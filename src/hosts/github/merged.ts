@@ -5,7 +5,7 @@ import { readCommitId } from '../../model/commit-id.ts';
 import { branchOf } from '../../model/request-base.ts';
 import { asTrusted } from '../../trust/tree.ts';
 import { earlierReportsIn } from '../earlier-reports.ts';
-import type { CommitWithRequests, MergedHistory, MergedRequest } from '../host.ts';
+import type { CommitWithRequests, MergedHistory, MergedRequest } from '../merged-history.ts';
 import { unreadableAnswer } from '../host-error.ts';
 import { findOwnComment } from '../own-comments.ts';
 import { textAt, toCommitId, valueAt } from '../shapes.ts';

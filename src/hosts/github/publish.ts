@@ -21,7 +21,8 @@ import {
   writeComment,
 } from '../comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
-import type { MergedRequest, Published } from '../host.ts';
+import type { Published } from '../publishing.ts';
+import type { MergedRequest } from '../merged-history.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { isGreen } from '../../model/verdict.ts';
 import {

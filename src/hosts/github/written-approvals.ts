@@ -20,7 +20,7 @@ import {
 import type { Approvers } from '../../policy/policy-owners.ts';
 import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
 import { onHostError, type HostError } from '../host-error.ts';
-import type { RequestApprovals, ApprovalsOnChange } from '../host.ts';
+import type { RequestApprovals, ApprovalsOnChange } from '../judged-change.ts';
 import { findOwnComment } from '../own-comments.ts';
 import type { CommandApi, GitHubApi, Rights } from './calls.ts';
 import { findHead, findPushers, pushedMerges, type GitHubAccount } from './pushes.ts';
