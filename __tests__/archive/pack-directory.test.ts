@@ -5,7 +5,7 @@ import { symlinkSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createArchiveFile } from '../../src/archive/pack-directory.ts';
 import { openChecked } from '../../src/archive/entries-on-disk.ts';
-import { PackError } from '../../src/archive/pack.ts';
+import { PackError } from '../../src/archive/archive.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { listArchive, packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';

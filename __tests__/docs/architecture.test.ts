@@ -179,12 +179,11 @@ describe('the pure parts', () => {
     'settings/plans.ts',
     'settings/settings.ts',
     'settings/workspace-selectors.ts',
-    'trust/audit.ts',
     'trust/change-origin.ts',
-    'trust/target.ts',
+    'trust/service-host.ts',
     'trust/tree.ts',
     'hosts/authorization.ts',
-    'hosts/comment.ts',
+    'hosts/write-comment.ts',
     'hosts/detect.ts',
     'hosts/github/event.ts',
     'hosts/host.ts',
@@ -229,13 +228,12 @@ describe('the imports between the directories', () => {
   const CONTRACTS = [
     'gate/gate.ts',
     'gate/result.ts',
-    'archive/pack.ts',
+    'archive/archive.ts',
     'client/client.ts',
     'client/listing.ts',
     'settings/inputs.ts',
     'settings/plans.ts',
     'settings/settings.ts',
-    'trust/audit.ts',
     'trust/seals.ts',
   ];
   /** The ground floor, `model/`, is open to all. */
@@ -255,9 +253,9 @@ describe('the imports between the directories', () => {
     'allowed-sources': ['policy', 'configuration'],
     scanners: ['policy', 'configuration'],
     trust: ['machine', 'configuration'],
-    report: ['policy', 'archive/describe.ts'],
+    report: ['policy', 'archive/describe-archive.ts'],
     settings: [
-      'archive/place.ts',
+      'archive/resolve-directory.ts',
       // The levels of access that an input names.
       'client/wire',
       'policy',
@@ -455,7 +453,7 @@ describe('the imports between the directories', () => {
       'hosts/authorization.ts',
       'hosts/detect.ts',
       'hosts/registry.ts',
-      'hosts/workspace.ts',
+      'hosts/job-workspace.ts',
     ]);
     // The manifest of modules is JSON, and decides by itself whether it ships.
     expect(room('locate')).toEqual([]);
@@ -467,7 +465,7 @@ describe('the imports between the directories', () => {
     ]);
     expect(room('policy')).toEqual([]);
     expect(room('report')).not.toContain('report/terminal.ts');
-    expect(room('client')).toEqual(['client/errors.ts']);
+    expect(room('client')).toEqual(['client/service-error.ts']);
   });
 
   test('start the local service from the command line only', () => {

@@ -1,5 +1,9 @@
 /** The comments of the change that a job with this environment is about, and how its job writes into them. */
-import { writeComment, type CommentContent, type CommentTarget } from '../../src/hosts/comment.ts';
+import {
+  writeComment,
+  type CommentContent,
+  type CommentTarget,
+} from '../../src/hosts/write-comment.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
 import type { Published } from '../../src/hosts/publishing.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';

@@ -7,7 +7,7 @@ import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { withTimeAfterCancel } from '../hosts/time-after-cancel.ts';
-import { readPayload } from '../hosts/github/host.ts';
+import { readPayload } from '../hosts/github/github.ts';
 import { loadHost } from '../hosts/detect.ts';
 import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';

@@ -24,7 +24,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { countWords } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Actor } from '../trust/audit.ts';
+import type { Actor } from '../model/acts-on-runs.ts';
 import { secretOfSeals } from '../trust/seals.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, type ComparedPlan, type ShownIn } from './compare.ts';

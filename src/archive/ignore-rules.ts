@@ -6,7 +6,7 @@ import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import type { IgnoreRules, RuleCursor } from './rule-matching.ts';
-import { PackError, RULE_FILE, type RuleSet } from './pack.ts';
+import { PackError, RULE_FILE, type RuleSet } from './archive.ts';
 import { compileGitRules } from './git-rules.ts';
 import { compileTerraformRules } from './terraform-rules.ts';
 import { CODES } from '../model/errors.ts';

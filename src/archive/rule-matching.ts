@@ -2,7 +2,7 @@
  * What all sets of ignore rules share: how a walk asks them, one name at a time, and an engine that matches many regular
  * expressions at once, with Go's syntax and in linear time.
  */
-import type { ArchiveWarning } from './pack.ts';
+import type { ArchiveWarning } from './archive.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 

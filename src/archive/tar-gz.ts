@@ -5,7 +5,7 @@
  */
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
-import type { ArchiveEntry } from './pack.ts';
+import type { ArchiveEntry } from './archive.ts';
 import { ChangedError, openChecked, type FileState } from './entries-on-disk.ts';
 
 /** Files up to this size are read whole and never divided between blocks. */

@@ -21,8 +21,8 @@ import {
   whyNeverShipped,
   whyPathNeverShips,
 } from './never-ships.ts';
-import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
-import type { ArchiveWarning, ExcludedEntry } from './pack.ts';
+import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED } from './archive.ts';
+import type { ArchiveWarning, ExcludedEntry } from './archive.ts';
 import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
 import { surroundingsInAll, surroundingsIn, looksSecret } from './secret-files.ts';
 import type { Surroundings } from './secret-files.ts';

@@ -5,7 +5,7 @@
  */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { repositoryOf } from '../archive/place.ts';
+import { repositoryOf } from '../archive/resolve-directory.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { Published } from '../hosts/publishing.ts';

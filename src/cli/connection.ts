@@ -7,7 +7,7 @@ import type { Environment } from '../model/ports.ts';
 import { environmentProblems, readBlocks } from '../settings/load-settings.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import type { Problem } from '../model/parse.ts';
-import { chooseTarget } from '../trust/target.ts';
+import { chooseService } from '../trust/service-host.ts';
 import { toOptionProblem } from './check-options.ts';
 import { option, withGroup, type CommandInput, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
@@ -82,7 +82,7 @@ export async function findNamedWorkspace(
     serviceHost,
     token,
     problems: targetProblems,
-  } = chooseTarget({
+  } = chooseService({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),
     environment,

@@ -9,10 +9,10 @@ import {
   describeNotSecure,
   type RequestDescription,
   type Purpose,
-} from './describe.ts';
-import { ServiceError, boundedLine } from './errors.ts';
+} from './describe-failure.ts';
+import { ServiceError, boundedLine } from './service-error.ts';
 import { exchange, pause, type ExchangePorts, type AnswerReader } from './http/exchange.ts';
-import type { Pace } from './http/limits.ts';
+import type { Pace } from './http/rate-limit.ts';
 import { isLoopback } from '../model/origin.ts';
 import type { RetryClass } from './http/retry.ts';
 import type { Route } from './http/route.ts';

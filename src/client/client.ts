@@ -6,7 +6,7 @@
 import type { Clock, Log, Random, Send } from '../model/ports.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import { Api, isKnownHost } from './api.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from './service-error.ts';
 import { parseOrigin } from '../model/origin.ts';
 import { learnIdentity, readAccount } from './resources/account.ts';
 import { createAgentTokens } from './resources/agent-tokens.ts';

@@ -7,7 +7,7 @@ import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
 import * as v from './wire/schema.ts';
-import { boundedLine } from './errors.ts';
+import { boundedLine } from './service-error.ts';
 
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export class Unreadable extends Error {

@@ -1,6 +1,6 @@
 /** Reads lists page by page, and reports a list as complete only if its entries match the service's own count. */
 import type { Api, ApiRequest } from './api.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from './service-error.ts';
 import type { Route } from './http/route.ts';
 import { readMany, type Document, type NextPage, type Schema } from './jsonapi.ts';
 import type { Pagination } from './wire/resource.ts';

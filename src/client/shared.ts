@@ -1,7 +1,7 @@
 /** What all clients with the same token share: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
-import { createOtherUse, createPace, createRetryBudget } from './http/limits.ts';
+import { createOtherUse, createPace, createRetryBudget } from './http/rate-limit.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 

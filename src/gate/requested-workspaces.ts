@@ -2,10 +2,10 @@
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { RULE_FILE } from '../archive/pack.ts';
-import { resolvePackDirectory } from '../archive/place.ts';
+import { RULE_FILE } from '../archive/archive.ts';
+import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import type { Client } from '../client/client.ts';
-import { isUnseen } from '../client/errors.ts';
+import { isUnseen } from '../client/service-error.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';

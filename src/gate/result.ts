@@ -1,7 +1,7 @@
 /** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
 import type { FilesOfPlan } from '../approvals/code.ts';
 import type { People, RequestLook } from '../approvals/request-look.ts';
-import type { Archive } from '../archive/pack.ts';
+import type { Archive } from '../archive/archive.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { Finding } from '../model/finding.ts';
 import type { GuardRules } from '../policy/guard.ts';
@@ -25,7 +25,7 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
-import type { Discarded } from '../trust/audit.ts';
+import type { Discarded } from '../model/acts-on-runs.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { ShownPlace } from '../seen/shown-record.ts';

@@ -5,7 +5,7 @@ import type { AskedServer } from '../trust/git-files.ts';
 import { asTrusted, treeOf, type ProposedTree } from '../trust/tree.ts';
 import { serverToAsk, detectJob, valuesOfHostVariables } from './detect.ts';
 import type { CiHost } from './host.ts';
-import { workspaceOf } from './workspace.ts';
+import { workspaceOf } from './job-workspace.ts';
 
 export interface JobIo {
   environment: Environment;

@@ -4,7 +4,7 @@ import { phrase, setting, typed } from '../model/sentence.ts';
 import type { CiHost } from './host.ts';
 import { basicAuthorization } from './authorization.ts';
 import { connectGitHub } from './github/calls.ts';
-import { github } from './github/host.ts';
+import { github } from './github/github.ts';
 import { apiTokenOf, serverOf } from './github/server.ts';
 import { parseLink } from './shapes.ts';
 import { CODES } from '../model/errors.ts';

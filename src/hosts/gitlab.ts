@@ -1,4 +1,4 @@
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
 import { finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
 import { requestBase } from '../model/request-base.ts';

@@ -53,7 +53,7 @@ export async function publishOn(
       return { ...onHost, doubts };
     }
     if ('says' in api) return { doubts: [...doubts, api] };
-    const { toCommentContent, writeComment } = await import('./comment.ts');
+    const { toCommentContent, writeComment } = await import('./write-comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
     const toPublished = onHostError((error) => {
       const found = findingOf(error);

@@ -89,7 +89,7 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'GITHUB_ACTIONS',
     ...ON_GITHUB,
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-    load: async () => (await import('./github/host.ts')).github,
+    load: async () => (await import('./github/github.ts')).github,
   },
   {
     name: 'gitlab',

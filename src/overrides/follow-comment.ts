@@ -2,7 +2,7 @@
  * Commands in comments on a pull request: who may give them, for which commit, and what they do. README.md has the way of an
  * override from the comment to the green job.
  */
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { selectedNames } from '../gate/requested-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
 import {

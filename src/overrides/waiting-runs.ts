@@ -3,7 +3,7 @@
  * others: they only say where to look, and each run is then read at the service.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { runConcurrently } from '../machine/take-turn.ts';

@@ -12,10 +12,10 @@ import {
   isNotStarted,
   withSentence,
   type RequestDescription,
-} from '../describe.ts';
-import { boundedLine, ServiceError } from '../errors.ts';
+} from '../describe-failure.ts';
+import { boundedLine, ServiceError } from '../service-error.ts';
 import { Unreadable } from '../jsonapi.ts';
-import type { Pace } from './limits.ts';
+import type { Pace } from './rate-limit.ts';
 import { classify, chooseRetry, readRateLimitState } from './retry.ts';
 import type { RetryChoice, AttemptOutcome, RetryClass } from './retry.ts';
 import type { Shared } from '../shared.ts';

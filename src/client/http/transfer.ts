@@ -6,7 +6,7 @@
  */
 import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
-import type { Purpose } from '../describe.ts';
+import type { Purpose } from '../describe-failure.ts';
 import { refuseHtml, Unreadable } from '../jsonapi.ts';
 import type { Route } from './route.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { boundedLine, isUnseen } from '../errors.ts';
+import { boundedLine, isUnseen } from '../service-error.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { readStateText } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';

@@ -5,7 +5,7 @@ import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer, onHostError } from '../host-error.ts';
 import { neutraliseNote, type CommentApi, type SnapshotOptions } from '../own-comments.ts';
-import type { List } from '../pages.ts';
+import type { List } from '../read-list.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';
@@ -24,7 +24,7 @@ import {
   type GitHubSnapshot,
 } from './snapshot.ts';
 import { mayWriteByTeam } from './gitea-rights.ts';
-import { createGiteaRequests, type GitHubSource } from './requests.ts';
+import { createGiteaRequests, type GitHubSource } from './repository-requests.ts';
 import { createOctokitRequests } from './octokit.ts';
 import {
   GITHUB,

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, readId } from '../host-error.ts';
 import { textAt, valueAt } from '../shapes.ts';
-import type { GitHubSource } from './requests.ts';
+import type { GitHubSource } from './repository-requests.ts';
 import { mayWrite } from './server.ts';
 
 const SCOPE =

@@ -19,7 +19,7 @@ import {
   supersededIn,
   toDatedReport,
   writeComment,
-} from '../comment.ts';
+} from '../write-comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import type { Published } from '../publishing.ts';
 import type { MergedRequest } from '../merged-history.ts';

@@ -13,7 +13,7 @@ import {
   type SnapshotOptions,
   type RemoteEntry,
 } from '../own-comments.ts';
-import { readPages, type List } from '../pages.ts';
+import { readPages, type List } from '../read-list.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
@@ -34,7 +34,7 @@ import {
 import { idOf } from '../../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../../model/commit-id.ts';
 import type { AtPath, ListedEntry } from '../../model/file-tree.ts';
-import type { GitHubSource } from './requests.ts';
+import type { GitHubSource } from './repository-requests.ts';
 import { GITHUB } from './server.ts';
 import { CODES } from '../../model/errors.ts';
 import { foreign, literal, phrase, type Sentence } from '../../model/sentence.ts';

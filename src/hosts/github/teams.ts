@@ -3,9 +3,9 @@ import type { AuthorTeams } from '../../model/run-input.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, onHostError } from '../host-error.ts';
-import { readPages } from '../pages.ts';
+import { readPages } from '../read-list.ts';
 import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
-import type { GitHubSource } from './requests.ts';
+import type { GitHubSource } from './repository-requests.ts';
 import type { Server } from './server.ts';
 
 const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {

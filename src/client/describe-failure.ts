@@ -8,7 +8,12 @@
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 import { withHostOption } from '../model/command-line.ts';
-import { boundedLine, ServiceError, type FailureFacts, type ServiceErrorCode } from './errors.ts';
+import {
+  boundedLine,
+  ServiceError,
+  type FailureFacts,
+  type ServiceErrorCode,
+} from './service-error.ts';
 import { isHtml, readErrors, type Unreadable } from './jsonapi.ts';
 import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';

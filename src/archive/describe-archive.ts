@@ -1,5 +1,5 @@
 /** Describes an archive for people: what was packed, its size, and what was excluded. */
-import type { ArchiveEntry, ExcludedEntry } from './pack.ts';
+import type { ArchiveEntry, ExcludedEntry } from './archive.ts';
 
 interface Sized {
   bytes: number;
