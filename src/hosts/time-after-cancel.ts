@@ -3,7 +3,6 @@ import type { Clock, Send } from '../model/ports.ts';
 
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
 const MOST_MS = 5_500;
-
 const SILENT_MS = 700;
 
 /**

@@ -5,14 +5,11 @@
 import { ServiceError } from '../client/service-error.ts';
 import { selectedNames } from '../gate/requested-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
-import {
-  explainProblem,
-  type CommandApi,
-  type GitHubApi,
-  type PullRequestFacts,
-} from '../hosts/github/calls.ts';
+import type { GitHubApi, PullRequestFacts } from '../hosts/github/calls.ts';
+import { explainProblem } from '../hosts/github/explain-problem.ts';
+import type { CommandApi } from '../hosts/github/command-calls.ts';
 import { treeOnGitHub } from '../hosts/github/files-elsewhere.ts';
-import { commitsOf, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
+import { createBranchTest, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
@@ -359,7 +356,7 @@ async function permitByHand(
   ]).catch(onHostError(refuseUnknown));
   const pushed = pushedMerges(activity.items, commits ?? []);
   const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
-  const isOfBase = commitsOf(input?.base ?? '', commands);
+  const isOfBase = createBranchTest(input?.base ?? '', commands);
   // The job that has no clone lets them through, and the job that acts asks again.
   const { clean, why } = isActing(work)
     ? await findCleanMerges(pushed, isOfBase, place)
@@ -442,7 +439,7 @@ async function findRunToStart(request: AllowedCommand, work: QuestionWork): Prom
       `${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`,
     );
   }
-  const why = await request.commands.whyNotStartable(job.runId, request.commit);
+  const why = await request.commands.restartProblem(job.runId, request.commit);
   if (why !== undefined) throw new CommandRefused(why);
   return job.runId;
 }

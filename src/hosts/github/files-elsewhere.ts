@@ -14,8 +14,10 @@ import { literal, phrase, sentencePart, typed } from '../../model/sentence.ts';
 import { CODES } from '../../model/errors.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
-import { explainProblem, type GitHubApi } from './calls.ts';
-import type { FileApi, GitHubSnapshot } from './snapshot.ts';
+import type { GitHubApi } from './calls.ts';
+import { explainProblem } from './explain-problem.ts';
+import type { GitHubSnapshot } from './snapshot.ts';
+import type { FileApi } from './file-calls.ts';
 
 interface OpenedTree {
   /** The pull request: its comments are read in the same query. */

@@ -34,7 +34,9 @@ import {
   toCommitId,
   valueAt,
 } from '../shapes.ts';
-import { type CommandApi, explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
+import type { GitHubConnection, PullApi } from './calls.ts';
+import { explainProblem } from './explain-problem.ts';
+import type { CommandApi } from './command-calls.ts';
 import {
   leavesBase,
   requestBaseOf,

@@ -45,7 +45,7 @@ export interface Requests {
 }
 
 /** One repository, with the address and the tokens to request it. */
-export interface GitHubSource extends Requests {
+export interface RepositoryRequests extends Requests {
   access: GitHubAccess;
 }
 

@@ -22,7 +22,8 @@ import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
 import { onHostError, type HostError } from '../host-error.ts';
 import type { RequestApprovals, ApprovalsOnChange } from '../judged-change.ts';
 import { findOwnComment } from '../own-comments.ts';
-import type { CommandApi, GitHubApi, Rights } from './calls.ts';
+import type { GitHubApi } from './calls.ts';
+import type { CommandApi, Rights } from './command-calls.ts';
 import { findHead, findPushers, pushedMerges, type GitHubAccount } from './pushes.ts';
 import type { WrittenComment } from './request-answer.ts';
 import type { GitHubLook, GitHubSnapshot, RequestAnswer } from './snapshot.ts';
@@ -330,14 +331,15 @@ async function readComments(
     const explain = onHostError(({ message, helpCode }: HostError) => {
       const says = phrase`Whether an app wrote a comment is unknown: ${foreign(message)}`;
       unknown.push(unread(says, helpCode));
-      return undefined;
+      return 'unknown' as const;
     });
-    return [number, await commands.isByApp(number, facts).catch(explain)] as const;
+    return [number, await commands.writerOf(number, facts).catch(explain)] as const;
   });
-  const byApp = new Map(await runConcurrently(asking, MOST_AT_ONCE));
+  const writerByComment = new Map(await runConcurrently(asking, MOST_AT_ONCE));
   const comments = written.flatMap(({ number, facts }) => {
-    const by = byApp.get(number);
-    return by === 'gone' ? [] : { ...facts, byApp: by };
+    const writer = writerByComment.get(number) ?? 'unknown';
+    if (writer === 'gone') return [];
+    return { ...facts, byApp: writer === 'unknown' ? undefined : writer === 'app' };
   });
   return { comments, writers, unknown };
 }
