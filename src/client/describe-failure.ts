@@ -14,7 +14,8 @@ import {
   type FailureFacts,
   type ServiceErrorCode,
 } from './service-error.ts';
-import { isHtml, readErrors, type Unreadable } from './jsonapi.ts';
+import { readErrors, type Unreadable } from './jsonapi.ts';
+import { isHtml } from '../model/is-html.ts';
 import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';
 import { CODES } from '../model/errors.ts';

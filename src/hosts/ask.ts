@@ -4,6 +4,7 @@
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
 import { CODES, type Code } from '../model/errors.ts';
+import { isHtml } from '../model/is-html.ts';
 import { TransportError } from '../model/ports.ts';
 import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
@@ -220,7 +221,7 @@ function toHostError(
   const kind = isLimited
     ? 'rate-limited'
     : errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-  const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+  const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isHtml(outcome);
   const text = answeredSentence(outcome, service, what, sentence);
   const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
   const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
@@ -247,12 +248,8 @@ function answeredSentence(
   const { status, proxy } = outcome;
   if (sentence !== '') return `${service} says "${sentence}" (${status} to ${what}).`;
   const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-  const page = isPage(outcome) ? ` and a page${who}` : '';
+  const page = isHtml(outcome) ? ` and a page${who}` : '';
   return `${service} answered ${what} with ${status}${page}.`;
-}
-
-function isPage({ headers }: HttpResponse): boolean {
-  return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 
 const TOKEN_KINDS: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];

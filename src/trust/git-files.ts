@@ -221,5 +221,10 @@ const KINDS: Readonly<Record<string, ListedEntry['kind']>> = {
 function inBrackets(printed = ''): Sentence {
   const why = firstLine(printed);
   if (why === '') return '';
-  return phrase` (${foreign(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
+  return phrase` (${foreign(withoutPasswords(why).slice(0, 200))})`;
+}
+
+/** A text without the credentials of the addresses in it. */
+export function withoutPasswords(text: string): string {
+  return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
