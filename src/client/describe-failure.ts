@@ -163,6 +163,7 @@ export function describeUnsent(request: RequestDescription, why: string): Servic
   });
 }
 
+/** The same error with one more sentence, which says how often it was tried or what is not known. */
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {
   const tried = joinSentences(error.tried ?? '', sentence);
   const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;

@@ -1,7 +1,8 @@
 /** What all clients with the same token share: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
-import { createOtherUse, createPace, createRetryBudget } from './http/rate-limit.ts';
+import { createOtherUse, createPace } from './http/rate-limit.ts';
+import { createRetryBudget } from './http/retry-budget.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 
