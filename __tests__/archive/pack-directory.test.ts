@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs';
 import { symlinkSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { createArchiveFile } from '../../src/archive/pack-directory.ts';
+import { createArchiveFile } from '../../src/archive/archive-file.ts';
 import { openChecked } from '../../src/archive/entries-on-disk.ts';
 import { PackError } from '../../src/archive/archive.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';

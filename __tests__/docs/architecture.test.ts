@@ -182,6 +182,7 @@ describe('the pure parts', () => {
     'trust/change-origin.ts',
     'trust/service-host.ts',
     'trust/tree.ts',
+    'hosts/any-ci.ts',
     'hosts/authorization.ts',
     'hosts/write-comment.ts',
     'hosts/detect.ts',
@@ -450,6 +451,7 @@ describe('the imports between the directories', () => {
         .filter((path) => part(path) === name)
         .sort();
     expect(room('hosts')).toEqual([
+      'hosts/any-ci.ts',
       'hosts/authorization.ts',
       'hosts/detect.ts',
       'hosts/registry.ts',

@@ -9,7 +9,8 @@ import type { Environment } from '../model/ports.ts';
 import { finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { phrase, setting } from '../model/sentence.ts';
-import { checkoutOf, isAnyCi, hostRowOf } from './detect.ts';
+import { checkoutOf, hostRowOf } from './detect.ts';
+import { isAnyCi } from './any-ci.ts';
 
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;

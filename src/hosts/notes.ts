@@ -7,7 +7,7 @@ import type { Markdown } from '../model/sentence.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
-  /** The address of the list. A new note, as `draft` makes it of a text, is sent there, too. */
+  /** The address of the list. A new note, as `toRequestBody` makes it of a text, is sent there, too. */
   list: string;
   itemsOf?: (json: unknown) => unknown;
   toRequestBody(body: Markdown): unknown;
