@@ -1,4 +1,4 @@
-/** What all clients with the same token share: the request budget, and what was learned about the service. */
+/** What a client shares with those that `with` makes of it: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
 import { createOtherUse, createPace } from './http/rate-limit.ts';

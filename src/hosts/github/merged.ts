@@ -11,7 +11,7 @@ import { findOwnComment } from '../own-comments.ts';
 import { textAt, toCommitId, valueAt } from '../shapes.ts';
 import type { GitHubApi, GitHubConnection, PullRequestFacts } from './calls.ts';
 import type { JobEvent } from './event.ts';
-import { repositoryIdOf } from './job.ts';
+import { repositoryIdOf } from './event.ts';
 import { serverUrlOf } from './server.ts';
 
 const MOST_AT_ONCE = 8;

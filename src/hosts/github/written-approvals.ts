@@ -135,22 +135,23 @@ function joinPeople(all: readonly People[]): People {
 async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | Problem> {
   const seen = await request.seen?.();
   const first = seen && answerAbout(request, seen, job);
-  if (first !== undefined && ('problem' in first || !mayHaveMore(first, job)))
-    return 'problem' in first ? first : withoutLines(first, { request, snapshot: seen, job });
+  if (first !== undefined && 'problem' in first) return first;
+  if (first !== undefined && !mayHaveMore(first, job))
+    return withoutLines(first, { request, snapshot: seen, job });
   const snapshot = await job.api.lookAtPull?.(request.number);
   const commands = job.api.commands;
   if (snapshot === undefined || commands === undefined) return nothingCounts(NO_HOST);
   const answer = answerAbout(request, snapshot, job);
   if ('problem' in answer) return answer;
+  const found = withoutLines(answer, { request, snapshot, job });
   const isAsked = job.areMerged === true || mayHaveMore(answer, job);
-  if (!isAsked) return withoutLines(answer, { request, snapshot, job });
+  if (!isAsked) return found;
   const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(
     snapshot,
     commands,
     request,
     job,
   );
-  const found = withoutLines(answer, { request, snapshot, job });
   const place = { ...found.request.place, head };
   if (answer.written.length === 0 && job.areMerged !== true)
     return { ...found, request: { ...found.request, place }, doubts };
