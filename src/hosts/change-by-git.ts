@@ -10,8 +10,9 @@ import { UntrustedError } from '../trust/tree.ts';
 import { isTargetSet, startersOf, valuesOfHostVariables } from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import type { HostSettings, JobPorts, JudgedPlace } from './host.ts';
-import type { EarlierReports, FoundChange, JudgedChange } from './judged-change.ts';
+import type { FoundChange, JudgedChange } from './judged-change.ts';
 import type { DescribedJob } from './describe-ci-job.ts';
+import { createLazy } from './lazy.ts';
 
 /** What the environment and git say of the change, and the comment where the host has one. */
 export async function changeByGit(
@@ -31,7 +32,10 @@ export async function changeByGit(
   const knowsAllChanges = repository?.root === root && others.length === 0;
   const { fork, proposed } = proposalOf(described);
   const number = job.pullRequest?.number;
-  let reports: Promise<EarlierReports | undefined> | undefined;
+  const earlier =
+    comments === undefined || number === undefined
+      ? undefined
+      : createLazy(() => readEarlierReports(comments, number, gate));
   const names = reportedNames(described, group, {
     root,
     commit,
@@ -48,10 +52,8 @@ export async function changeByGit(
     proposed,
     ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
     async earlierReports() {
-      if (comments === undefined || number === undefined) return undefined;
       // A request that fails because the job was canceled counts as no answer. Other failures reject.
-      reports ??= readEarlierReports(comments, number, gate);
-      return reports.catch((error: unknown) => {
+      return earlier?.get().catch((error: unknown) => {
         if (ports.git.signal.aborted) return undefined;
         throw error;
       });
@@ -152,8 +154,7 @@ function slugOf(address: string | undefined): string | undefined {
 function changeReaders(ciJob: DescribedJob, repository: Repository | undefined, ports: GitPorts) {
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
-  let targetCommit: Promise<CommitId | undefined> | undefined;
-  const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
+  const { get: findTarget } = createLazy(() => askForTarget(target, ciJob, repository, ports));
   const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
   return {
     changedFiles: async () => {

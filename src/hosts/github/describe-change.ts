@@ -29,7 +29,7 @@ import { leavesBase, repositoryIdOf, type EventPullRequest, type JobEvent } from
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import type { GitHubSnapshot } from './snapshot.ts';
 import { teamsOfAuthor } from './teams.ts';
-import { createLazy } from './lazy.ts';
+import { createLazy } from '../lazy.ts';
 
 export interface GitHubStep {
   /** Undefined outside of Actions. */

@@ -17,7 +17,7 @@ import { explainProblem } from './explain-problem.ts';
 import { requestBaseOf, targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
 import { serverOf } from './server.ts';
 import { CODES } from '../../model/errors.ts';
-import { createLazy } from './lazy.ts';
+import { createLazy } from '../lazy.ts';
 import { describeChange, repositoryAt, type GitHubStep } from './describe-change.ts';
 
 /**
