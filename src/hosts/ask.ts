@@ -92,7 +92,7 @@ export function createAsk(options: AskOptions): Ask {
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 export function createHostSend(options: HostPorts & HostSentences) {
-  const { clock, deadline, service } = options;
+  const { clock, deadline, service, signal } = options;
   return async (
     outgoing: {
       method: Method;
@@ -103,7 +103,6 @@ export function createHostSend(options: HostPorts & HostSentences) {
     rules: AskRules = {},
   ): Promise<Answer> => {
     const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-    const { signal } = options;
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
     const abortedError = (why: string, helpCode?: Code) =>
@@ -120,10 +119,7 @@ export function createHostSend(options: HostPorts & HostSentences) {
         if (error instanceof TransportError) return error;
         throw error;
       });
-      const status = 'headers' in outcome ? outcome.status : 0;
-      // Azure DevOps answers 203 and a sign-in page where others answer 401.
-      const isAnswer = status >= 200 && status < 300 && status !== 203;
-      if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+      if (!(outcome instanceof TransportError) && isAnswer(outcome.status, accept)) {
         return { ...outcome, json: parseAnswer(outcome, service, what) };
       }
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
@@ -141,7 +137,7 @@ export function createHostSend(options: HostPorts & HostSentences) {
       if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
         throw problem;
       }
-      await clock.sleep(waitMs, options.signal).catch(() => {
+      await clock.sleep(waitMs, signal).catch(() => {
         throw abortedError('was given up');
       });
       // The caller checks whether the request arrived before it repeats it.
@@ -152,6 +148,12 @@ export function createHostSend(options: HostPorts & HostSentences) {
 }
 
 type AskOutcome = HttpResponse | TransportError;
+
+function isAnswer(status: number, accept: readonly number[]): boolean {
+  // Azure DevOps answers 203 and a sign-in page where others answer 401.
+  const isSuccess = status >= 200 && status < 300 && status !== 203;
+  return isSuccess || accept.includes(status);
+}
 
 /** Whether the host refused because of a rate limit: 429, or 403 with headers or a text that say so. */
 function isRateLimit(answer: HttpResponse): boolean {

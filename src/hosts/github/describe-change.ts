@@ -249,15 +249,7 @@ async function findWrittenApprovals(
   const api = github.comments;
   if (api === undefined || event === undefined) return { problem: NO_TOKEN };
   const { readWrittenApprovals } = await import('./written-approvals.ts');
-  const job = {
-    api,
-    apis: [api, github.checks ?? api, github.members ?? api],
-    members: github.members ?? api,
-    host: new URL(serverUrlOf(ports.environment)).host,
-    gate: settings.gate,
-    workingDirectory: root,
-    ports,
-  };
+  const job = { api, github, gate: settings.gate, workingDirectory: root, ports };
   if (pullRequest !== undefined) {
     const { number, input } = pullRequest;
     const request = { number, headSha, seen: readSnapshot };

@@ -12,7 +12,6 @@ import { textAt, toCommitId, valueAt } from '../shapes.ts';
 import type { GitHubApi, GitHubConnection, PullRequestFacts } from './calls.ts';
 import type { JobEvent } from './event.ts';
 import { repositoryIdOf } from './event.ts';
-import { serverUrlOf } from './server.ts';
 
 const MOST_AT_ONCE = 8;
 
@@ -76,9 +75,7 @@ export function openMergedHistory({
       }));
       return readWrittenApprovals(judged, {
         api,
-        apis: [api, github.checks ?? api, github.members ?? api],
-        members: github.members ?? api,
-        host: new URL(serverUrlOf(environment)).host,
+        github,
         base: branch,
         gate,
         workingDirectory,

@@ -22,24 +22,20 @@ import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
 import { onHostError, type HostError } from '../host-error.ts';
 import type { RequestApprovals, ApprovalsOnChange } from '../judged-change.ts';
 import { findOwnComment } from '../own-comments.ts';
-import type { GitHubApi } from './calls.ts';
+import type { GitHubApi, GitHubConnection } from './calls.ts';
 import type { CommandApi, Rights } from './command-calls.ts';
 import { findHead, findPushers, pushedMerges, type GitHubAccount } from './pushes.ts';
 import type { WrittenComment } from './request-answer.ts';
+import { serverUrlOf } from './server.ts';
 import type { GitHubLook, GitHubSnapshot, RequestAnswer } from './snapshot.ts';
 
-interface Problem {
+interface NothingCounts {
   problem: Finding;
 }
 
-interface ApprovalJob {
+interface AskedJob {
   api: GitHubApi;
-  /** Of all tokens of the job. */
-  apis: readonly GitHubApi[];
-  /** Lists who is in a team. */
-  members: GitHubApi;
-  /** `github.com`, or the name of an own server. */
-  host: string;
+  github: GitHubConnection;
   /** The branch that the job judges for. */
   base: string | undefined;
   /** The name of the gate. */
@@ -49,6 +45,15 @@ interface ApprovalJob {
   ports: GitPorts;
   /** Whether the requests were merged: then whoever had a hand in one of them approves nothing on the others either. */
   areMerged?: boolean | undefined;
+}
+
+interface ApprovalJob extends AskedJob {
+  /** `github.com`, or the name of an own server. */
+  host: string;
+  /** Lists who is in a team. */
+  members: GitHubApi;
+  /** Of all tokens of the job. */
+  apis: readonly GitHubApi[];
 }
 
 /** A request that the job judges. */
@@ -74,8 +79,12 @@ interface LookedAt {
 /** @param requests the one that is judged, all of an entry of a merge queue, or all that were merged */
 export async function readWrittenApprovals(
   requests: readonly JudgedRequest[],
-  job: ApprovalJob,
-): Promise<ApprovalsOnChange | Problem> {
+  asked: AskedJob,
+): Promise<ApprovalsOnChange | NothingCounts> {
+  const { api, github, ports } = asked;
+  const { checks = api, members = api } = github;
+  const { host } = new URL(serverUrlOf(ports.environment));
+  const job: ApprovalJob = { ...asked, host, members, apis: [api, checks, members] };
   const explain = onHostError(({ message, helpCode }: HostError) =>
     nothingCounts(foreign(message), { code: helpCode }),
   );
@@ -97,7 +106,7 @@ export async function readWrittenApprovals(
 function nothingCounts(
   why: Sentence,
   { code = 'nothing-approvable', remedy }: Partial<Pick<Finding, 'code' | 'remedy'>> = {},
-): Problem {
+): NothingCounts {
   const says = phrase`Nothing can be approved here: ${why}`;
   return { problem: finding(code, says, { remedy }) };
 }
@@ -132,7 +141,7 @@ function joinPeople(all: readonly People[]): People {
   return unknown ?? { ids: new Set(all.flatMap((each) => ('ids' in each ? [...each.ids] : []))) };
 }
 
-async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | Problem> {
+async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | NothingCounts> {
   const seen = await request.seen?.();
   const first = seen && answerAbout(request, seen, job);
   if (first !== undefined && 'problem' in first) return first;
@@ -187,7 +196,7 @@ function answerAbout(
   { number, headSha }: JudgedRequest,
   snapshot: GitHubSnapshot,
   { base }: ApprovalJob,
-): RequestAnswer | Problem {
+): RequestAnswer | NothingCounts {
   const { request } = snapshot;
   if ('problem' in request) return nothingCounts(request.problem);
   const { place } = request;
