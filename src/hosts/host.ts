@@ -2,9 +2,10 @@
  * One CI host behind one interface: what its jobs know, and where their reports can appear. A host says where a change comes
  * from and takes the report. It never changes a verdict: what it refuses is a warning.
  *
- * To add one, write a `CiHost` in `NAME.ts` and its row in `registry.ts`, by which its jobs are recognised. The first four
- * members are enough, as in `buildkite.ts`; what a host cannot do is left out. `gitlab.ts` has a comment on a merge request,
- * too. `ci-job.ts` makes of every host what `check` uses, and `__tests__/hosts/contract.test.ts` holds them all to the same.
+ * To add one, write a `CiHost` in `NAME.ts` and its row in `registry.ts`, by which its jobs are recognised; "another CI host"
+ * in ARCHITECTURE.md has the pages and the data of tests besides. The first four members are enough, and what a host cannot
+ * do is left out: `buildkite.ts` has one more, `gitlab.ts` a comment on the merge request. `ci-job.ts` makes of every host
+ * what `check` uses, and `__tests__/hosts/contract.test.ts` holds all of them to the same.
  *
  * The directory is one subject, although it is large: all that differs between hosts, and how they are asked. More than half
  * of it is `github/`, whose API says what no variable does: who wrote a comment, who pushed, what was merged.
