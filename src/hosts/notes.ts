@@ -2,7 +2,7 @@
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
 import { ANY_MARKER, neutraliseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
-import { readList } from './read-list.ts';
+import { readList } from './read-pages.ts';
 import type { Markdown } from '../model/sentence.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */

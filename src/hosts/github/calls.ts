@@ -3,7 +3,7 @@ import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer } from '../host-error.ts';
 import { neutraliseNote, type CommentApi, type SnapshotOptions } from '../own-comments.ts';
-import type { List } from '../read-list.ts';
+import type { List } from '../read-pages.ts';
 import { textAt, toCommitId, valueAt } from '../shapes.ts';
 import { listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';

@@ -1,6 +1,6 @@
 /** What is asked of GitHub for commands and approvals in comments, one method per request or list. No other server has them. */
 import { HostError, readId, onHostError } from '../host-error.ts';
-import type { List } from '../read-list.ts';
+import type { List } from '../read-pages.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';

@@ -5,7 +5,7 @@
  */
 import { createHostSend, type HostPorts, type AskRules } from '../ask.ts';
 import { HostError, unreadableAnswer } from '../host-error.ts';
-import { nextOf, readPages } from '../read-list.ts';
+import { nextOf, readPages } from '../read-pages.ts';
 import type { Method } from '../../model/ports.ts';
 import { createRequests, type Requests } from './repository-requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';

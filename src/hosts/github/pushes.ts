@@ -4,7 +4,7 @@
  */
 import type { PushedMerge } from '../../trust/clean-merges.ts';
 import { onHostError, unreadableAnswer } from '../host-error.ts';
-import type { List } from '../read-list.ts';
+import type { List } from '../read-pages.ts';
 import { readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
 
 /** An account of GitHub. */

@@ -6,7 +6,7 @@
 import type { Endpoints } from '@octokit/types';
 import type { Clock } from '../../model/ports.ts';
 import { type Answer, type AskRules, createAsk, type HostPorts } from '../ask.ts';
-import { type List, readList } from '../read-list.ts';
+import { type List, readList } from '../read-pages.ts';
 import { HostError } from '../host-error.ts';
 import { fieldsOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';

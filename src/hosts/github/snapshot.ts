@@ -12,7 +12,7 @@ import {
   type RemoteComment,
   type SnapshotOptions,
 } from '../own-comments.ts';
-import { readPages, type List } from '../read-list.ts';
+import { readPages, type List } from '../read-pages.ts';
 import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';

@@ -3,7 +3,7 @@ import type { AuthorTeams } from '../../model/run-input.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, onHostError } from '../host-error.ts';
-import { readPages } from '../read-list.ts';
+import { readPages } from '../read-pages.ts';
 import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
 import type { RepositoryRequests } from './repository-requests.ts';
 import type { Server } from './server.ts';
