@@ -248,7 +248,7 @@ export class Walk {
     return reason !== undefined;
   }
 
-  /** Counts an entry if a link brought it in. Returns whether the limit still allows it; that it does not is a problem. */
+  /** Counts an entry if a link brought it in. Returns whether so many may come by links; that they may not is a problem. */
   private countLinked({ linkedDirectories }: Directory, path: string): boolean {
     if (linkedDirectories.length === 0 || ++this.linkedEntries <= MOST_LINKED) return true;
     if (this.linkedEntries === MOST_LINKED + 1) {

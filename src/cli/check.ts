@@ -10,7 +10,7 @@ import {
   NO_TERMINAL,
   REFUSED_IN_CI,
   trustsCheckout,
-} from '../hosts/job-workspace.ts';
+} from '../hosts/trust-checkout.ts';
 import { createSend } from '../client/http/send.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';

@@ -61,7 +61,7 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
   const errors = readErrors(answer.body);
   const title = boundedLine(errors[0]?.title ?? '', 80);
-  // A proxy or the store of archives, beside the service, may have a limit of its own.
+  // A proxy or the store of archives, beside the service, may have a size limit of its own.
   const host = code === 'too-large' ? `on ${request.host} ` : '';
   const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
   const { length } = answer.body;

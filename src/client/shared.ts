@@ -28,7 +28,7 @@ export class Shared {
   readonly pace = createPace(REQUESTS_PER_SECOND);
   /** Lists of runs: the service allows 30 per minute. */
   readonly runListPace = createPace(RUN_LISTS_PER_SECOND);
-  /** The use of the same limit by other programs. */
+  /** The use of the same rate limit by other programs. */
   readonly otherUse = createOtherUse();
   readonly retries = createRetryBudget();
   readonly identity: ServiceIdentity = {};

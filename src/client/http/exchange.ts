@@ -114,7 +114,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     }
     logRetry(ports, call, choice, { outcome, cause, attempt: attempt + 1 });
     if (status === 429) {
-      // If the request is to a list that has a limit for itself, only requests to that list wait.
+      // If the request is to a list that has a rate limit for itself, only requests to that list wait.
       const pace = call.pace ?? shared.pace;
       pace.pause(clock.now() + Math.min(choice.afterMs, LONGEST_PAUSE_MS));
     }
@@ -184,7 +184,7 @@ async function attemptOnce<T>(
     const refused = answer.status === 429;
     const now = ports.clock.now();
     if (rateLimit) ports.shared.otherUse.noteAnswer(now, rateLimit, refused);
-    // Only requests to this list slow down: the list has a limit for itself.
+    // Only requests to this list slow down: the list has a rate limit for itself.
     if (refused && call.pace === undefined) ports.shared.pace.noteRefusal(now);
     else ports.shared.pace.noteAnswer(now, ports.shared.otherUse.others());
   }
