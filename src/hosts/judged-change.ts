@@ -1,4 +1,4 @@
-/** What a job is about, as the gate is told: where the change comes from, what earlier jobs and people wrote on it. */
+/** What a job is about: where the change comes from, what it touches, what earlier jobs and people wrote on it. */
 import type { People, RequestLook } from '../approvals/request-look.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Finding } from '../model/finding.ts';

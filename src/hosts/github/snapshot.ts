@@ -102,7 +102,7 @@ export function createSnapshot(requests: RepositoryRequests, files: FileApi) {
     let problem = refusal;
     if (problem === undefined) {
       try {
-        return await snapshotByGraphql(requests, number, options);
+        return (await readByGraphql(requests, number, options)).snapshot;
       } catch (error) {
         if (!(error instanceof HostError)) throw error;
         const { kind, facts } = error;
@@ -127,7 +127,7 @@ export function createSnapshot(requests: RepositoryRequests, files: FileApi) {
 
 const ONLY_BY_GRAPHQL = literal`Whether a comment was edited is said by GraphQL alone, and it was refused:`;
 
-/** A snapshot, and what a look has besides. */
+/** A snapshot, and what a look has besides. Everything but the comments is in the first page of them. */
 async function readByGraphql(
   requests: RepositoryRequests,
   number: number,
@@ -196,10 +196,6 @@ async function readByGraphql(
 }
 
 const NO_PLACE = literal`GitHub does not say which repository and branch the pull request goes to.`;
-
-/** Reads the comments page by page, and everything else together with the first page. */
-const snapshotByGraphql = async (...asked: Parameters<typeof readByGraphql>) =>
-  (await readByGraphql(...asked)).snapshot;
 
 /**
  * A snapshot with what it takes to count approvals, all in one answer as far as a page holds it. It is not read by REST, which
