@@ -454,8 +454,8 @@ describe('the imports between the directories', () => {
       'hosts/any-ci.ts',
       'hosts/authorization.ts',
       'hosts/detect.ts',
-      'hosts/registry.ts',
       'hosts/job-workspace.ts',
+      'hosts/registry.ts',
     ]);
     // The manifest of modules is JSON, and decides by itself whether it ships.
     expect(room('locate')).toEqual([]);

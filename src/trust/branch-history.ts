@@ -5,7 +5,7 @@ import { askObjects, commitOnServer, fetchHistory, type GitPorts } from '../mach
 import { commonDirectory, type Repository } from '../machine/find-repository.ts';
 import { readCommits } from '../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
-import { withEmptyRepository } from './empty-repository.ts';
+import { withEmptyRepository } from './pinned-commit.ts';
 
 /** The commits of a branch, as far as they are known. */
 interface History {

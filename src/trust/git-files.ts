@@ -24,6 +24,7 @@ import {
   type Sentence,
 } from '../model/sentence.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
+import { withoutPasswords } from '../model/without-passwords.ts';
 import { type TrustedCommit, UntrustedError } from './tree.ts';
 
 /** The server of the repository that a job gates, as its CI host names it. */
@@ -222,9 +223,4 @@ function inBrackets(printed = ''): Sentence {
   const why = firstLine(printed);
   if (why === '') return '';
   return phrase` (${foreign(withoutPasswords(why).slice(0, 200))})`;
-}
-
-/** A text without the credentials of the addresses in it. */
-export function withoutPasswords(text: string): string {
-  return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }

@@ -1,14 +1,18 @@
 /** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
+import type { Repository } from '../machine/find-repository.ts';
 import { fetchIfMissing } from '../machine/git-objects.ts';
+import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { finding } from '../model/finding.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { foreign, phrase, sentencePart, typed, type Sentence } from '../model/sentence.ts';
+import { withoutPasswords } from '../model/without-passwords.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
-import { withEmptyRepository } from './empty-repository.ts';
-import { treeOfCommit, withoutPasswords } from './git-files.ts';
+import { treeOfCommit } from './git-files.ts';
 import { asTrusted, type Trusted } from './tree.ts';
 
 export interface PinnedAddress {
@@ -71,6 +75,25 @@ export async function withPinned<T>(
     }
     return read(asTrusted(treeOfCommit(commit, repository, ports)));
   });
+}
+
+/**
+ * Makes a repository without files, into which git fetches what is read of another one, for as long as the work takes.
+ *
+ * @param prefix of the name of its temporary directory
+ */
+export async function withEmptyRepository<T>(
+  prefix: string,
+  work: (repository: Repository) => Promise<T>,
+): Promise<T> {
+  const root = makeTemporary(prefix);
+  try {
+    const repository = { root, gitDirectory: join(root, '.git') };
+    await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
+    return await work(repository);
+  } finally {
+    removeTemporary(root);
+  }
 }
 
 /** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */

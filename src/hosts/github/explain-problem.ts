@@ -1,7 +1,7 @@
 /** What GitHub refused, as a finding: what was not done, why, and which permission helps. */
 import { finding, type Finding } from '../../model/finding.ts';
 import { foreign, phrase, typed, type Sentence } from '../../model/sentence.ts';
-import { HostError } from '../host-error.ts';
+import type { HostError } from '../host-error.ts';
 import { CODES } from '../../model/errors.ts';
 
 /**
