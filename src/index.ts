@@ -30,12 +30,12 @@ export type { PolicyResult } from './model/policy-result.ts';
 
 export { packHere as packDirectory } from './check/library.ts';
 export type { PackHereOptions } from './check/library.ts';
-export { PackError, type Archive } from './archive/pack.ts';
+export { PackError, type Archive } from './archive/archive.ts';
 
 export { connect } from './machine/connect.ts';
 export type { ConnectOptions } from './machine/connect.ts';
 export type { Client } from './client/client.ts';
-export { ServiceError, type ServiceErrorCode } from './client/errors.ts';
+export { ServiceError, type ServiceErrorCode } from './client/service-error.ts';
 // What the operations answer with.
 export type { Account, AgentToken } from './client/wire/account.ts';
 export type { ConfigurationVersion } from './client/wire/configuration-version.ts';

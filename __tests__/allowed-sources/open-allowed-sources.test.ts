@@ -5,7 +5,7 @@ import { openAllowedSources, type SourcesSettings } from '../../src/check/open-a
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
-import { historyOf, historyOnServer, reachIn } from '../../src/trust/reach.ts';
+import { historyOf, historyOnServer, reachIn } from '../../src/trust/branch-history.ts';
 import type {
   JudgedBySources,
   KnownLater,

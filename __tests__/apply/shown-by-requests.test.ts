@@ -8,7 +8,7 @@ import type {
   LeftOnRequest,
   MergedHistory,
   MergedRequest,
-} from '../../src/hosts/host.ts';
+} from '../../src/hosts/merged-history.ts';
 import { finding, textOf } from '../../src/model/finding.ts';
 import { phrase } from '../../src/model/sentence.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';

@@ -1,5 +1,5 @@
 /** 24 kinds of credential and state files in 20 layouts: what must never travel does not. */
-import type { PackOptions, PackPorts } from '../../src/archive/pack.ts';
+import type { PackOptions, PackPorts } from '../../src/archive/archive.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';

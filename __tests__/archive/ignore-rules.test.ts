@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
 import { whyPathNeverShips } from '../../src/archive/never-ships.ts';
-import type { RuleSet } from '../../src/archive/pack.ts';
+import type { RuleSet } from '../../src/archive/archive.ts';
 import type { RuleCursor } from '../../src/archive/rule-matching.ts';
 import { decideTree } from '../support/decide-tree.ts';
 import { expectGolden } from '../support/golden.ts';

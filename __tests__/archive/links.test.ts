@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
-import { PackError, type PackOptions } from '../../src/archive/pack.ts';
+import { PackError, type PackOptions } from '../../src/archive/archive.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { textCases } from '../support/text-cases.ts';

@@ -6,7 +6,7 @@ import {
   MANIFEST_TRACKED,
   RULE_SETS,
   type PackOptions,
-} from '../../src/archive/pack.ts';
+} from '../../src/archive/archive.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { packTree } from '../support/pack-tree.ts';

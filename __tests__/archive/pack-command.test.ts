@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { describeArchive, formatBytes } from '../../src/archive/describe.ts';
-import type { ArchiveEntry } from '../../src/archive/pack.ts';
+import { describeArchive, formatBytes } from '../../src/archive/describe-archive.ts';
+import type { ArchiveEntry } from '../../src/archive/archive.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';

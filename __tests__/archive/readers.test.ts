@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { list } from 'tar';
-import type { Archive } from '../../src/archive/pack.ts';
+import type { Archive } from '../../src/archive/archive.ts';
 import { beforeAll, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { PackError } from '../../src/archive/pack.ts';
+import { PackError } from '../../src/archive/archive.ts';
 import { collectSecrets, createSecretScanner } from '../../src/archive/secret-scanner.ts';
 import { base64Of } from '../../src/model/secrets.ts';
 import { anyText } from '../support/any-text.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Header, Pax } from 'tar';
 import {
-  createGzipBlocks,
   encodeHeader,
   paddingAfter,
   type HeaderEntry,
   TarStream,
-} from '../../src/archive/tar-gz.ts';
+} from '../../src/archive/tar-stream.ts';
+import { createGzipBlocks } from '../../src/archive/gzip-blocks.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 import { seededRandom } from '../support/virtual-time.ts';

@@ -1,6 +1,6 @@
 /** What tools and hands leave behind does not ship, whatever it is called or holds. */
 import { deflateRawSync } from 'node:zlib';
-import { UNTRACKED, type PackOptions } from '../../src/archive/pack.ts';
+import { UNTRACKED, type PackOptions } from '../../src/archive/archive.ts';
 import { looksSecret } from '../../src/archive/secret-files.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';

@@ -1,6 +1,6 @@
 /** Hooks, editors and pipes: a person whose terminal is not there. */
-import { describeCiJob } from '../../src/hosts/ci-job.ts';
-import { isJob } from '../../src/hosts/workspace.ts';
+import { describeCiJob } from '../../src/hosts/describe-ci-job.ts';
+import { isJob } from '../../src/hosts/job-workspace.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';

@@ -1,4 +1,4 @@
-import { isKnownHost } from '../../src/client/api.ts';
+import { isKnownHost } from '../../src/client/discover.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import { endClients, rejection, resource, TOKEN, startClient } from './client-on-loopback.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { createListing } from '../../src/client/listing.ts';
-import type { ListSource, ReadPage } from '../../src/client/listing.ts';
+import type { ListReader, ReadPage } from '../../src/client/listing.ts';
 import type { PageRequest } from '../../src/client/listing.ts';
 import { sampled } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -12,8 +12,8 @@ const range = (from: number, to: number) =>
 /** A service over a list that may change between pages; `asked` remembers the pages. */
 function source(
   items: () => string[],
-  options: Partial<ListSource<string>> & { meta?: 'full' | 'no-totals' | 'links' | 'none' } = {},
-): ListSource<string> & { asked: PageRequest[] } {
+  options: Partial<ListReader<string>> & { meta?: 'full' | 'no-totals' | 'links' | 'none' } = {},
+): ListReader<string> & { asked: PageRequest[] } {
   const asked: PageRequest[] = [];
   return {
     asked,

@@ -1,6 +1,6 @@
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
-import { ServiceError } from '../../src/client/errors.ts';
+import { ServiceError } from '../../src/client/service-error.ts';
 import type { Listing } from '../../src/client/listing.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';

@@ -1,5 +1,6 @@
 /** How fast requests leave: the limit of the service, what others use of it, and the budget of retries. */
-import { createPace, createRetryBudget, createOtherUse } from '../../src/client/http/limits.ts';
+import { createPace, createOtherUse } from '../../src/client/http/rate-limit.ts';
+import { createRetryBudget } from '../../src/client/http/retry-budget.ts';
 import { readRateLimitState } from '../../src/client/http/retry.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -3,7 +3,7 @@ import { findingOf } from '../../src/model/finding.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ServiceError } from '../../src/client/errors.ts';
+import { ServiceError } from '../../src/client/service-error.ts';
 import { createClient, type Client, type ClientOptions } from '../../src/client/client.ts';
 import {
   TransportError,

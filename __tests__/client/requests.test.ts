@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
-import { ServiceError } from '../../src/client/errors.ts';
+import { ServiceError } from '../../src/client/service-error.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';

@@ -179,11 +179,12 @@ describe('the pure parts', () => {
     'settings/plans.ts',
     'settings/settings.ts',
     'settings/workspace-selectors.ts',
-    'trust/audit.ts',
     'trust/change-origin.ts',
-    'trust/target.ts',
+    'trust/service-host.ts',
     'trust/tree.ts',
-    'hosts/comment.ts',
+    'hosts/any-ci.ts',
+    'hosts/authorization.ts',
+    'hosts/write-comment.ts',
     'hosts/detect.ts',
     'hosts/github/event.ts',
     'hosts/host.ts',
@@ -227,13 +228,12 @@ describe('the imports between the directories', () => {
   /** The contracts that everybody may speak of, as types. */
   const CONTRACTS = [
     'gate/result.ts',
-    'archive/pack.ts',
+    'archive/archive.ts',
     'client/client.ts',
     'client/listing.ts',
     'settings/inputs.ts',
     'settings/plans.ts',
     'settings/settings.ts',
-    'trust/audit.ts',
     'trust/seals.ts',
   ];
   /** The ground floor, `model/`, is open to all. */
@@ -253,9 +253,9 @@ describe('the imports between the directories', () => {
     'allowed-sources': ['policy', 'configuration'],
     scanners: ['policy', 'configuration'],
     trust: ['machine', 'configuration'],
-    report: ['policy', 'archive/describe.ts'],
+    report: ['policy', 'archive/describe-archive.ts'],
     settings: [
-      'archive/place.ts',
+      'archive/resolve-directory.ts',
       // The levels of access that an input names.
       'client/wire',
       'policy',
@@ -450,10 +450,11 @@ describe('the imports between the directories', () => {
         .filter((path) => part(path) === name)
         .sort();
     expect(room('hosts')).toEqual([
+      'hosts/any-ci.ts',
+      'hosts/authorization.ts',
       'hosts/detect.ts',
-      'hosts/host.ts',
+      'hosts/job-workspace.ts',
       'hosts/registry.ts',
-      'hosts/workspace.ts',
     ]);
     // The manifest of modules is JSON, and decides by itself whether it ships.
     expect(room('locate')).toEqual([]);
@@ -465,7 +466,7 @@ describe('the imports between the directories', () => {
     ]);
     expect(room('policy')).toEqual([]);
     expect(room('report')).not.toContain('report/terminal.ts');
-    expect(room('client')).toEqual(['client/errors.ts']);
+    expect(room('client')).toEqual(['client/service-error.ts']);
   });
 
   test('start the local service from the command line only', () => {

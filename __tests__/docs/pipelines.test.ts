@@ -8,7 +8,7 @@ import { loadCommands } from '../../src/cli/commands.ts';
 import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
 import { parse as parseWords } from '../../src/cli/program.ts';
 import { renderGroups } from '../../src/cli/matrix.ts';
-import { REPORT_FILES } from '../../src/hosts/files.ts';
+import { REPORT_FILES } from '../../src/hosts/report-files.ts';
 import {
   readAzure,
   readBitbucket,

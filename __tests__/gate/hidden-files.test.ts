@@ -5,7 +5,7 @@ import {
   TRACKING_UNKNOWN,
   UNTRACKED,
   type ExcludedEntry,
-} from '../../src/archive/pack.ts';
+} from '../../src/archive/archive.ts';
 import type { NamedFiles } from '../../src/configuration/named-files.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
 import { followLinksIn, localFiles, followLinks } from '../../src/machine/files-here.ts';

@@ -1,5 +1,5 @@
 /** Which runs are read from the lists of the service, and when a list counts as not read. */
-import { ServiceError } from '../../src/client/errors.ts';
+import { ServiceError } from '../../src/client/service-error.ts';
 import { createListedRuns, UnreadError } from '../../src/gate/listed-runs.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import { instantClock } from '../support/instant-clock.ts';

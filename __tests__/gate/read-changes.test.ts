@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/client/wire/run.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
-import { ServiceError } from '../../src/client/errors.ts';
+import { ServiceError } from '../../src/client/service-error.ts';
 import { plan } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -1,7 +1,7 @@
 /** A workspace is left out only where its configuration is here and nothing that changes concerns it. */
 import { filesInArguments, type SetVariable } from '../../src/configuration/argument-files.ts';
 import { isAffected, isMatch } from '../../src/configuration/affected.ts';
-import { ServiceError } from '../../src/client/errors.ts';
+import { ServiceError } from '../../src/client/service-error.ts';
 import {
   chooseWorkspaces,
   findWorkspaces,

@@ -1,5 +1,5 @@
-import type { ServiceErrorCode } from '../../src/client/errors.ts';
-import { PackError } from '../../src/archive/pack.ts';
+import type { ServiceErrorCode } from '../../src/client/service-error.ts';
+import { PackError } from '../../src/archive/archive.ts';
 import {
   failureOf,
   GateStop,

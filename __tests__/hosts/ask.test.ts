@@ -2,7 +2,7 @@
 import { literal } from '../../src/model/sentence.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { createAsk, refusalSentence } from '../../src/hosts/ask.ts';
-import { explainProblem } from '../../src/hosts/github/calls.ts';
+import { explainProblem } from '../../src/hosts/github/explain-problem.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';

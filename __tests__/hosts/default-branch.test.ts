@@ -1,6 +1,6 @@
 /** The default branch of a job is one commit, and its files are read by the same rules wherever a host shows them. */
 import { createSend } from '../../src/client/http/send.ts';
-import { describeCiJob } from '../../src/hosts/ci-job.ts';
+import { describeCiJob } from '../../src/hosts/describe-ci-job.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { treeOnGitHub } from '../../src/hosts/github/files-elsewhere.ts';
 import { execute } from '../../src/machine/execute.ts';

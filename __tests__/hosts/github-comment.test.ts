@@ -6,7 +6,7 @@ import {
   commentDoubts,
   startComment,
   toCommentContent,
-} from '../../src/hosts/comment.ts';
+} from '../../src/hosts/write-comment.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';

@@ -118,7 +118,8 @@ test('all documents of the sources are checked', () => {
   const sources = filesWith(['.ts'], join(REPOSITORY, 'src'));
   const asking = sources.filter((path) => /`(?:query|mutation)\b/.test(readText(path)));
   expect(asking.map((path) => path.replace(/^.*src\//, ''))).toEqual([
-    'hosts/github/calls.ts',
+    'hosts/github/command-calls.ts',
+    'hosts/github/file-calls.ts',
     'hosts/github/snapshot.ts',
     'hosts/github/teams.ts',
   ]);

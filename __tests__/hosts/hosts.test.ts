@@ -1,7 +1,7 @@
 import { textsOf } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { createSend } from '../../src/client/http/send.ts';
-import type { CommentContent, CommentTarget } from '../../src/hosts/comment.ts';
+import type { CommentContent, CommentTarget } from '../../src/hosts/write-comment.ts';
 import { neutraliseNote } from '../../src/hosts/own-comments.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { writeNote } from '../support/comments-of.ts';

@@ -3,7 +3,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import { type GitHubOptions, instead, startGitHub } from '../support/github/start-github.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
-import { startComment, toCommentContent } from '../../src/hosts/comment.ts';
+import { startComment, toCommentContent } from '../../src/hosts/write-comment.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { commentsOf } from '../support/comments-of.ts';

@@ -6,7 +6,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { readEvent } from '../../src/hosts/github/event.ts';
-import { github as hostOfGitHub } from '../../src/hosts/github/host.ts';
+import { github as hostOfGitHub } from '../../src/hosts/github/github.ts';
 import { gitHubHost } from '../../src/hosts/github/job.ts';
 import { requestBase } from '../../src/model/request-base.ts';
 import { execute } from '../../src/machine/execute.ts';

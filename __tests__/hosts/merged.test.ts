@@ -4,7 +4,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { readEvent } from '../../src/hosts/github/event.ts';
 import { openMergedHistory } from '../../src/hosts/github/merged.ts';
-import type { MergedHistory } from '../../src/hosts/host.ts';
+import type { MergedHistory } from '../../src/hosts/merged-history.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { encodeMarker } from '../../src/report/marker.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';

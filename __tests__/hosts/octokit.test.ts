@@ -1,7 +1,7 @@
 /** GitHub through its own toolkit: what leaves, what must not, and by whose rules. */
 import * as fc from 'fast-check';
 import { type HttpRequest, type HttpResponse, TransportError } from '../../src/model/ports.ts';
-import { createGiteaRequests, type Requests } from '../../src/hosts/github/requests.ts';
+import { createGiteaRequests, type Requests } from '../../src/hosts/github/repository-requests.ts';
 import { createOctokitRequests } from '../../src/hosts/github/octokit.ts';
 import { GITEA, GITHUB } from '../../src/hosts/github/server.ts';
 import { HostError } from '../../src/hosts/host-error.ts';

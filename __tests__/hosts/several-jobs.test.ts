@@ -2,7 +2,7 @@
 import { textsOf } from '../support/findings.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
-import { publishOn } from '../../src/hosts/ci-job.ts';
+import { publishOn } from '../../src/hosts/publish-on.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { startFakeAzure } from '../support/fake-azure.ts';
 import { JOB_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';

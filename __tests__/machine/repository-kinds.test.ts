@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUncommitted } from '../../src/archive/uncommitted.ts';
+import { findUncommitted } from '../../src/archive/find-uncommitted.ts';
 import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
 import { checkedOutCommit, findKnownRepository } from '../../src/machine/find-repository.ts';
 import { openCommit } from '../../src/machine/git-objects.ts';

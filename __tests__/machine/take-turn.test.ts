@@ -1,6 +1,6 @@
 /** Whatever computes for long lets a signal end it: each row is large enough to need many turns. */
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
-import { RULE_SETS } from '../../src/archive/pack.ts';
+import { RULE_SETS } from '../../src/archive/archive.ts';
 import { checkRedacted, toRedactedPlan } from '../../src/plan/redacted-plan.ts';
 import { readPlan, readPlanJson } from '../../src/plan/read-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -1,5 +1,5 @@
 /** Which runs of a commit a command acts on, and which runs of a change `/plangate again` ends. */
-import type { ServiceErrorCode } from '../../src/client/errors.ts';
+import type { ServiceErrorCode } from '../../src/client/service-error.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import { createListedRuns, UnreadError } from '../../src/gate/listed-runs.ts';
 import { runMessage } from '../../src/gate/run-message.ts';

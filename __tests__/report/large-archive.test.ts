@@ -1,4 +1,4 @@
-import type { Archive } from '../../src/archive/pack.ts';
+import type { Archive } from '../../src/archive/archive.ts';
 import { renderEvent } from '../../src/report/console.ts';
 import { expect, test } from '../support/jest.ts';
 

@@ -1,7 +1,11 @@
 /** The comments of the change that a job with this environment is about, and how its job writes into them. */
-import { writeComment, type CommentContent, type CommentTarget } from '../../src/hosts/comment.ts';
+import {
+  writeComment,
+  type CommentContent,
+  type CommentTarget,
+} from '../../src/hosts/write-comment.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
-import type { Published } from '../../src/hosts/host.ts';
+import type { Published } from '../../src/hosts/publishing.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
 import { onHostError } from '../../src/hosts/host-error.ts';

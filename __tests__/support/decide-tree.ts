@@ -1,6 +1,6 @@
 /** What a set of ignore rules makes of a tree that exists only as a list of paths. */
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
-import type { RuleSet } from '../../src/archive/pack.ts';
+import type { RuleSet } from '../../src/archive/archive.ts';
 import type { RuleCursor } from '../../src/archive/rule-matching.ts';
 
 interface Node {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Archive } from '../../src/archive/pack.ts';
+import type { Archive } from '../../src/archive/archive.ts';
 import type { Client } from '../../src/client/client.ts';
 import { openPlans, type OpenedPlans } from '../../src/check/where-plans-come-from.ts';
 import { gate as judgeAll } from '../../src/gate/gate.ts';

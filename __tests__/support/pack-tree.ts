@@ -1,7 +1,7 @@
 /** Packs a directory in a test, where nothing but the directory matters. */
 import { list } from 'tar';
 import { packDirectory } from '../../src/archive/pack-directory.ts';
-import type { Archive, PackOptions, PackPorts } from '../../src/archive/pack.ts';
+import type { Archive, PackOptions, PackPorts } from '../../src/archive/archive.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { quietLog } from './quiet-log.ts';
 

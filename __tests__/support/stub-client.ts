@@ -1,7 +1,7 @@
 /** A client of which only the methods exist that a test names, and which remembers what was asked. */
 import type { Client } from '../../src/client/client.ts';
-import { ServiceError } from '../../src/client/errors.ts';
-import type { ServiceErrorCode } from '../../src/client/errors.ts';
+import { ServiceError } from '../../src/client/service-error.ts';
+import type { ServiceErrorCode } from '../../src/client/service-error.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 
 type Answer = (...args: never[]) => unknown;

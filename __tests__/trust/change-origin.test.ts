@@ -4,7 +4,7 @@ import { ownPage } from '../../src/model/own-pages.ts';
 import { guardOfSettings } from '../../src/check/gate-request.ts';
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { unknownHost, startersOf } from '../../src/hosts/detect.ts';
-import type { JudgedChange } from '../../src/hosts/host.ts';
+import type { JudgedChange } from '../../src/hosts/judged-change.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import {
   compareOwners,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { commitsOf, pushedMerges } from '../../src/hosts/github/pushes.ts';
+import { createBranchTest, pushedMerges } from '../../src/hosts/github/pushes.ts';
 import { findCleanMerges } from '../../src/trust/clean-merges.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitOf } from '../support/git-in.ts';
@@ -46,7 +46,7 @@ async function find({ root, before, git }: Begun, id: string, host: Host = {}) {
   const pushed = pushedMerges([{ before, after: id }], [{ id, parents }]);
   const commands = { isAncestor, headOfBranch, ...host };
   const ports = { execute, environment: process.env };
-  const found = await findCleanMerges(pushed, commitsOf('main', commands), {
+  const found = await findCleanMerges(pushed, createBranchTest('main', commands), {
     workingDirectory: root,
     ports,
   });
@@ -180,7 +180,7 @@ test('a clone that is cut, or is not there, says so', async () => {
   const commands = { isAncestor: async () => true, headOfBranch: async () => elsewhere.base };
   const ports = { execute, environment: process.env };
   for (const workingDirectory of [elsewhere.root, emptyDirectory()]) {
-    const found = await findCleanMerges(pushed, commitsOf('main', commands), {
+    const found = await findCleanMerges(pushed, createBranchTest('main', commands), {
       workingDirectory,
       ports,
     });

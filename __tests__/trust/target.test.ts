@@ -4,17 +4,17 @@ import { isLoopback } from '../../src/model/origin.ts';
 import {
   readHostname,
   tokenFor,
-  type TargetSources,
-  chooseTarget,
+  type ServicePlaces,
+  chooseService,
   otherHostProblem,
-} from '../../src/trust/target.ts';
+} from '../../src/trust/service-host.ts';
 import { describeDifferences } from '../../src/trust/tree.ts';
 import { textsOf } from '../support/findings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
 
-function choose(sources: Partial<TargetSources>) {
-  return chooseTarget({
+function choose(sources: Partial<ServicePlaces>) {
+  return chooseService({
     hostname: undefined,
     token: undefined,
     environment: {},
@@ -22,8 +22,8 @@ function choose(sources: Partial<TargetSources>) {
     ...sources,
   });
 }
-const hostOf = (sources: Partial<TargetSources>) => choose(sources).serviceHost?.hostname;
-const tokenOf = (sources: Partial<TargetSources>) => choose(sources).token;
+const hostOf = (sources: Partial<ServicePlaces>) => choose(sources).serviceHost?.hostname;
+const tokenOf = (sources: Partial<ServicePlaces>) => choose(sources).token;
 const block = (hostname: string) => own({ at: 'main.tf:3', hostname });
 const problem = (where: string, message: unknown) => ({ where, message });
 

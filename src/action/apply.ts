@@ -5,7 +5,7 @@ import { openJob, type ActionIo } from './open-job.ts';
 import { trackJob } from './job-state.ts';
 import { appendSummary, publishNothing, setOutputs, writeReportFile } from './publish-report.ts';
 import { openMergedHistory } from '../hosts/github/merged.ts';
-import { publishApplied } from '../hosts/github/publish.ts';
+import { publishApplied } from '../hosts/github/publish-applied.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { Concealed } from '../model/secrets.ts';

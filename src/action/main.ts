@@ -19,7 +19,7 @@ import { hideEnvironment } from './hide-environment.ts';
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
-// here: `hosts/github/host.ts`.
+// here: `hosts/github/github.ts`.
 const environment = hideEnvironment(process);
 delete process.env['GITHUB_EVENT_PATH'];
 linkPagesTo(environment);

@@ -4,7 +4,7 @@
  */
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { withProgramsFromOutside } from '../hosts/workspace.ts';
+import { withProgramsFromOutside } from '../hosts/job-workspace.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';

@@ -1,6 +1,6 @@
 /** Runs `override` or `command`, and reports what is wrong with their inputs. */
 import { createClient } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
@@ -8,7 +8,7 @@ import { COMMAND, OVERRIDE, readSubInputs } from '../settings/sub-actions.ts';
 import { gateNameOf } from '../settings/settings-file/gate-name.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
-import { chooseTarget } from '../trust/target.ts';
+import { chooseService } from '../trust/service-host.ts';
 import { readActionInputs, type ActionIo, openJob, SECRET_INPUTS } from './open-job.ts';
 import { examineComment } from '../overrides/follow-comment.ts';
 import { runOverrideStep } from '../overrides/override-step.ts';
@@ -78,7 +78,7 @@ function readInputsAndTarget(
   | { problems: Problem[] } {
   const inputs = readActionInputs(environment);
   const { values, problems } = readSubInputs(OVERRIDE, inputs, environment);
-  const { serviceHost, token, ...target } = chooseTarget({
+  const { serviceHost, token, ...target } = chooseService({
     hostname: values['hostname'],
     token: values['token'],
     environment,

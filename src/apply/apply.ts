@@ -13,7 +13,7 @@ import type {
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { PlanToApply } from '../gate/plan-to-apply.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
-import type { Published } from '../hosts/host.ts';
+import type { Published } from '../hosts/publishing.ts';
 import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/apply-outcome.ts';
 import { finding, findingOf, textOf } from '../model/finding.ts';
 import { phrase } from '../model/sentence.ts';
@@ -24,7 +24,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { countWords } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Actor } from '../trust/audit.ts';
+import type { Actor } from '../model/acts-on-runs.ts';
 import { secretOfSeals } from '../trust/seals.ts';
 import { settingsOfApply, whyNotForEvent } from './apply-settings.ts';
 import { compareWithShown, type ComparedPlan, type ShownIn } from './compare-with-shown.ts';

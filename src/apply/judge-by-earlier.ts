@@ -7,7 +7,7 @@ import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlansFrom } from '../gate/plans-from.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
-import type { MergedHistory } from '../hosts/host.ts';
+import type { MergedHistory } from '../hosts/merged-history.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
 import {
   foreign,

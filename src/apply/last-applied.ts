@@ -4,7 +4,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import { readIngress } from '../gate/connected-repository.ts';
 import { openSealsOf } from '../gate/own-run.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
-import type { MergedHistory } from '../hosts/host.ts';
+import type { MergedHistory } from '../hosts/merged-history.ts';
 import { differencesFromCommit } from '../policy/commit-under-review.ts';
 import { partialInputs, reportedOptions } from '../policy/run-differences.ts';
 import { createRunSeals } from '../trust/run-seals.ts';

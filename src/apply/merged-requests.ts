@@ -1,5 +1,5 @@
 /** Which requests brought the commits of a branch, by what its host says of each commit. */
-import type { CommitWithRequests, MergedRequest } from '../hosts/host.ts';
+import type { CommitWithRequests, MergedRequest } from '../hosts/merged-history.ts';
 
 export interface RequestOfBranch extends MergedRequest {
   /** The commit that the branch had right before the request was merged; undefined where the host does not say it. */

@@ -1,5 +1,5 @@
 /** The saved plan of a run at the service, which is confirmed, watched, or discarded. */
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { Run } from '../client/wire/run.ts';
 import { endRun, type EndedRun } from '../gate/end-run.ts';
 import { isRefusal } from '../gate/failure-of.ts';
@@ -12,7 +12,7 @@ import { finding, findingOf, type Finding } from '../model/finding.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import { literal, phrase, quoted, runPart } from '../model/sentence.ts';
 import { isRunOver, runKind } from '../model/status.ts';
-import { signReason, type Actor } from '../trust/audit.ts';
+import { signReason, type Actor } from '../model/acts-on-runs.ts';
 import { watchApply } from './watch-apply.ts';
 
 /** How the plans of runs are applied. */

@@ -11,7 +11,8 @@ import { factsFor, openSealsOf } from '../gate/own-run.ts';
 import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { onHostError } from '../hosts/host-error.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
-import type { ApprovalsOnChange, MergedHistory, MergedRequest } from '../hosts/host.ts';
+import type { MergedHistory, MergedRequest } from '../hosts/merged-history.ts';
+import type { ApprovalsOnChange } from '../hosts/judged-change.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {

@@ -6,12 +6,12 @@ import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import type { IgnoreRules, RuleCursor } from './rule-matching.ts';
-import { PackError, RULE_FILE, type RuleSet } from './pack.ts';
+import { PackError, RULE_FILE, type RuleSet } from './archive.ts';
 import { compileGitRules } from './git-rules.ts';
 import { compileTerraformRules } from './terraform-rules.ts';
 import { CODES } from '../model/errors.ts';
 
-const LIMIT_BYTES = 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 
 /**
  * Reads `.terraformignore` of the packed directory.
@@ -32,7 +32,7 @@ export async function readRuleFile(
     if (!isBelow(realpathSync.native(path), repository)) {
       throw new UnreadableFile('is a link that leads out of the repository');
     }
-    return await readIgnoreRules((await readDeciding(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
+    return await readIgnoreRules((await readDeciding(path, MOST_BYTES)) ?? '', ruleSet, signal);
   } catch (error) {
     const code = systemErrorCode(error);
     const isKnown = error instanceof UnreadableFile;

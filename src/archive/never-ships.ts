@@ -11,9 +11,9 @@ import { readBytesSync } from '../machine/read-regular.ts';
 import { findMisled, MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import { foldCase } from '../model/go-text.ts';
 import { orElse } from '../model/or-else.ts';
-import { MANIFEST_DOUBTED, MANIFEST_MISLEADING, MANIFEST_TRACKED } from './pack.ts';
+import { MANIFEST_DOUBTED, MANIFEST_MISLEADING, MANIFEST_TRACKED } from './archive.ts';
 import { slashed } from '../machine/find-repository.ts';
-import type { ArchiveWarning, ExcludedEntry } from './pack.ts';
+import type { ArchiveWarning, ExcludedEntry } from './archive.ts';
 
 /**
  * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some

@@ -3,20 +3,10 @@
  *
  * An entry is left out by the first of these: it never ships, a rule excludes it, its link leads where it may not, it is no
  * file, its untracked name looks secret (all in `walk.ts`), or its contents do (`excludeIfSuspect`). The same files give the
- * same bytes: entries are in the order of the bytes of their paths, and headers have no owner and one date (`tar-gz.ts`).
+ * same bytes: entries are in the order of the bytes of their paths, and headers have no owner and one date (`tar-stream.ts`).
  */
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  realpathSync,
-  statSync,
-  closeSync,
-  lstatSync,
-  openSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findCheckout, isBelow, realOrSame } from '../machine/find-repository.ts';
@@ -24,11 +14,12 @@ import { takeTurn } from '../machine/take-turn.ts';
 import type { Environment } from '../model/ports.ts';
 import { listTrackedFiles, NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
-import { errorMessage, systemErrorCode } from '../model/error-message.ts';
-import { createGzipBlocks, TarStream, WHOLE_BYTES } from './tar-gz.ts';
+import { systemErrorCode } from '../model/error-message.ts';
+import { TarStream, WHOLE_BYTES } from './tar-stream.ts';
+import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { PackError, RULE_FILE } from './pack.ts';
-import type { Archive, ArchiveEntry, PackOptions, PackPorts, ExcludedEntry } from './pack.ts';
+import { PackError, RULE_FILE } from './archive.ts';
+import type { Archive, ArchiveEntry, PackOptions, PackPorts, ExcludedEntry } from './archive.ts';
 import type { Problem } from '../model/parse.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import type { SecretHits, SecretScanner } from './secret-scanner.ts';
@@ -37,8 +28,8 @@ import type { PlaceOfSecret, WalkedEntry, WalkedFile, WalkFindings } from './wal
 import { ChangedError, readChecked } from './entries-on-disk.ts';
 import { recogniseSecret, INSPECTED_BYTES, isProgramOrText } from './secret-files.ts';
 import type { SecretContent } from './secret-files.ts';
-import { keep, makeTemporary, removeTemporary, removeWithProcess } from '../machine/temporary.ts';
 import { CODES } from '../model/errors.ts';
+import { createArchiveFile } from './archive-file.ts';
 
 /**
  * Packs a directory into a reproducible .tar.gz.
@@ -312,89 +303,4 @@ function describeReadError(error: unknown): string {
   const code = systemErrorCode(error);
   if (code === undefined) throw error;
   return `cannot be read (${code}); make it readable or ignore it`;
-}
-
-/**
- * Opens the file. Every failure is a `PackError` that names the path, and no unfinished file is left behind.
- *
- * @param output the path of the archive, or undefined for a temporary file
- * @param temporary the directory for temporary files
- * @param write as `fs.writeSync`; a parameter, so that tests can fill the disk
- */
-export function createArchiveFile(
-  output: string | undefined,
-  temporary: string,
-  write: (fd: number, bytes: Uint8Array, offset: number) => number = writeSync,
-) {
-  const makeDirectory = () => makeTemporary('plangate-', temporary);
-  const temporaryDirectory =
-    output === undefined ? withPackError(temporary, makeDirectory) : undefined;
-  const path = output ?? join(temporaryDirectory ?? '', 'archive.tar.gz');
-  // A device or a pipe is written to directly; a regular file is replaced only by a complete archive.
-  const isSpecial = lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
-  const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
-  // Undefined once the file is closed.
-  let fd: number | undefined = withPackError(path, () => openSync(writtenPath, 'w', 0o600));
-
-  const isPartial = writtenPath !== path;
-  if (isPartial) removeWithProcess(writtenPath);
-  const remove = () => {
-    if (temporaryDirectory !== undefined) removeTemporary(temporaryDirectory);
-  };
-  const abandon = () => {
-    if (fd === undefined) return;
-    closeSync(fd);
-    fd = undefined;
-    remove();
-    if (isPartial) removeTemporary(writtenPath);
-  };
-  const orAbandon = <T>(action: () => T): T => {
-    try {
-      return withPackError(path, action);
-    } catch (error) {
-      abandon();
-      throw error;
-    }
-  };
-  return {
-    /** Where the archive is once `finish` has returned. */
-    path,
-    /** The file or directory that must not be packed while the archive is being written. */
-    unfinished: temporaryDirectory ?? writtenPath,
-    write: (bytes: Uint8Array): void =>
-      orAbandon(() => {
-        if (fd === undefined) throw new Error('the archive is already complete');
-        for (let offset = 0; offset < bytes.length;) offset += write(fd, bytes, offset);
-      }),
-    finish: (): void =>
-      orAbandon(() => {
-        if (fd !== undefined) closeSync(fd);
-        fd = undefined;
-        if (!isPartial) return;
-        renameSync(writtenPath, path);
-        keep(writtenPath);
-      }),
-    /** Closes and deletes an unfinished archive; does nothing after `finish`. */
-    abandon,
-    /** Deletes a temporary archive; keeps one that was written to `output`. */
-    remove,
-  };
-}
-
-/** Runs the action, and throws what it throws as a `PackError` about the path. */
-function withPackError<T>(path: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    throw new PackError([{ where: path, message: describeWriteError(error) }]);
-  }
-}
-
-function describeWriteError(error: unknown): string {
-  const code = systemErrorCode(error);
-  if (code === 'ENOSPC') {
-    return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-  }
-  if (code === 'ENOENT') return 'the directory does not exist';
-  return `cannot be written (${code ?? errorMessage(error)})`;
 }

@@ -2,7 +2,7 @@
  * What all sets of ignore rules share: how a walk asks them, one name at a time, and an engine that matches many regular
  * expressions at once, with Go's syntax and in linear time.
  */
-import type { ArchiveWarning } from './pack.ts';
+import type { ArchiveWarning } from './archive.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 
@@ -48,14 +48,14 @@ type Matcher = (path: string) => number;
 export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 
 /** The most characters of all expressions together, with repetitions written out: the engine takes 600 bytes for each. */
-const LENGTH_LIMIT = 600_000;
+const MOST_CHARACTERS = 600_000;
 /** How many expressions are compiled to one set. */
 const MOST_IN_SET = 200;
 /** The highest product of the counts in one expression: Go refuses more. */
-const REPEAT_LIMIT = 1000;
+const MOST_REPETITIONS = 1000;
 /** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
-const UNCLOSED_LIMIT = 1000;
-const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
+const MOST_UNCLOSED = 1000;
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${MOST_CHARACTERS} characters; shorten them`;
 
 /** The engine for these rules. It is large, so it is loaded only if there are any. */
 export async function engineFor(
@@ -78,7 +78,7 @@ async function loadEngine(signal: AbortSignal | undefined) {
   const compileSet = (expressions: readonly RuleExpression[]) => {
     const set = createSet();
     for (const { text } of expressions) set.add(text);
-    // The engine takes two instructions for a character at most, and more than twice as many as LENGTH_LIMIT in a set.
+    // The engine takes two instructions for a character at most, and more than twice as many as MOST_CHARACTERS in a set.
     set.compile();
     return set;
   };
@@ -93,7 +93,7 @@ async function loadEngine(signal: AbortSignal | undefined) {
     isReadable(text: string): boolean {
       const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
       const unclosedCount = afterLastClosed.split('[:').length - 1;
-      if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+      if (unclosedCount > MOST_UNCLOSED || expandedLength(text) > MOST_CHARACTERS) {
         throw new UnreadableFile(TOO_LARGE);
       }
       try {
@@ -116,7 +116,7 @@ async function loadEngine(signal: AbortSignal | undefined) {
      */
     async compile(expressions: readonly RuleExpression[]): Promise<Matcher> {
       const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
-      if (length > LENGTH_LIMIT) throw new UnreadableFile(TOO_LARGE);
+      if (length > MOST_CHARACTERS) throw new UnreadableFile(TOO_LARGE);
       const sets: { set: { match(path: string): number[] }; members: readonly RuleExpression[] }[] =
         [];
       for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
@@ -144,7 +144,7 @@ function expandedLength(text: string): number {
   for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
     copies *= Math.max(1, Number(min), Number(max ?? 0));
   }
-  return text.length * Math.min(copies, REPEAT_LIMIT);
+  return text.length * Math.min(copies, MOST_REPETITIONS);
 }
 
 /** An expression that matches exactly this character. */

@@ -2,7 +2,7 @@
  * Reads and applies ignore rules as Terraform does. Its way has traps, such as a name without a slash at its end: what is
  * in the directory is uploaded. The rule set `terraform` also excludes what the author of a rule meant.
  */
-import type { ArchiveWarning, RuleSet } from './pack.ts';
+import type { ArchiveWarning, RuleSet } from './archive.ts';
 import { normalized, trimSpace } from '../model/go-text.ts';
 import { orElse } from '../model/or-else.ts';
 import {

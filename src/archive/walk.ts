@@ -10,10 +10,10 @@ import {
   entryKind,
   readNames,
   unreadableEntry,
-  resolveLink,
   isSameFile,
   type FileState,
 } from './entries-on-disk.ts';
+import { resolveLink } from './resolve-link.ts';
 import {
   excludedManifest,
   findManifests,
@@ -21,8 +21,8 @@ import {
   whyNeverShipped,
   whyPathNeverShips,
 } from './never-ships.ts';
-import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
-import type { ArchiveWarning, ExcludedEntry } from './pack.ts';
+import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED } from './archive.ts';
+import type { ArchiveWarning, ExcludedEntry } from './archive.ts';
 import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
 import { surroundingsInAll, surroundingsIn, looksSecret } from './secret-files.ts';
 import type { Surroundings } from './secret-files.ts';
@@ -101,7 +101,7 @@ interface Directory extends DirectoryEntry {
 }
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
-const LINKED_LIMIT = 50_000;
+const MOST_LINKED = 50_000;
 
 /** How many links that lead to nothing are named. Packages for other languages have hundreds of them. */
 const MOST_NAMED_LINKS = 5;
@@ -248,11 +248,11 @@ export class Walk {
     return reason !== undefined;
   }
 
-  /** Counts an entry if a link brought it in. Returns whether the limit still allows it; that it does not is a problem. */
+  /** Counts an entry if a link brought it in. Returns whether so many may come by links; that they may not is a problem. */
   private countLinked({ linkedDirectories }: Directory, path: string): boolean {
-    if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT) return true;
-    if (this.linkedEntries === LINKED_LIMIT + 1) {
-      const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+    if (linkedDirectories.length === 0 || ++this.linkedEntries <= MOST_LINKED) return true;
+    if (this.linkedEntries === MOST_LINKED + 1) {
+      const message = `links bring in more than ${MOST_LINKED} entries from outside the directory; remove links that lead to directories with links`;
       this.findings.problems.push({ where: path, message, code: CODES.linkedDirectory });
     }
     return false;

@@ -5,10 +5,11 @@
  */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { repositoryOf } from '../archive/place.ts';
+import { repositoryOf } from '../archive/resolve-directory.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
-import type { JudgedChange, Published } from '../hosts/host.ts';
+import type { Published } from '../hosts/publishing.ts';
+import type { JudgedChange } from '../hosts/judged-change.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';

@@ -2,7 +2,7 @@
 import { relative, resolve } from 'node:path';
 import type { ApprovalsOfJob, GateRequest, Sealing, ShowingOfJob } from '../gate/request.ts';
 import { changeOfGate } from '../gate/run-message.ts';
-import type { ApprovalsOnChange, JudgedChange } from '../hosts/host.ts';
+import type { ApprovalsOnChange, JudgedChange } from '../hosts/judged-change.ts';
 import { slashed } from '../machine/find-repository.ts';
 import { findingOf, type Finding } from '../model/finding.ts';
 import { keptForPublishing } from '../model/job-time.ts';

@@ -3,7 +3,7 @@
  * which judges a plan by Rego policies, with no run, no service, no workspace and no gate; and `packDirectory`.
  */
 import { resolve } from 'node:path';
-import type { Archive, PackOptions } from '../archive/pack.ts';
+import type { Archive, PackOptions } from '../archive/archive.ts';
 import { check } from './check.ts';
 import { limitPorts } from './limits.ts';
 import { SILENT } from '../machine/connect.ts';
@@ -13,7 +13,7 @@ import { execute, executeBounded } from '../machine/execute.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { loadHost } from '../hosts/detect.ts';
 import type { CiHost } from '../hosts/host.ts';
-import { withProgramsFromOutside } from '../hosts/workspace.ts';
+import { withProgramsFromOutside } from '../hosts/job-workspace.ts';
 import { createSend } from '../client/http/send.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';

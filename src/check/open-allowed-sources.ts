@@ -48,7 +48,7 @@ import { OWNER_FILES, keptBy, ownersOfFile, sayWhatToAdd } from '../allowed-sour
 import { readLoaded } from '../allowed-sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { treeOfCommit } from '../trust/git-files.ts';
-import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
+import { historyOf, historyOnServer, reachIn } from '../trust/branch-history.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { UntrustedError } from '../trust/tree.ts';
 import {

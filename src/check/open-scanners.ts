@@ -70,7 +70,7 @@ import { MOST_BYTES, readSarif, tooLarge, type UnreadScan } from '../scanners/re
 import type { Scan, ScanResult } from '../scanners/scan.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import type { ScannerEntry } from '../settings/settings-file/read-settings-file.ts';
-import type { JudgedChange } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/judged-change.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
 
 /** Where the files are, and what is known of the change. */

@@ -2,10 +2,11 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { problemTextOf, type Finding } from '../model/finding.ts';
-import { repositoryOf } from '../archive/place.ts';
+import { repositoryOf } from '../archive/resolve-directory.ts';
 import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
-import type { JobPlace, JudgedChange } from '../hosts/host.ts';
+import type { JobPlace } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/judged-change.ts';
 import { planRecipe } from '../model/own-pages.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { pathWriter, type WrittenDirectory } from '../model/relative-path.ts';

@@ -1,5 +1,5 @@
 /** What a report knows besides the result of the gate: from the settings, and from what the CI host says of the job. */
-import type { JudgedChange } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/judged-change.ts';
 import type { Clock } from '../model/ports.ts';
 import { VERSION } from '../model/version.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';

@@ -1,5 +1,5 @@
 /** What a request changes in the file that says how its repository is gated. */
-import type { JudgedChange } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/judged-change.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { filePart, joinSentences, literal, phrase } from '../model/sentence.ts';

@@ -14,7 +14,7 @@
  * - check/without-service.ts: git says which files are not committed. With a service the archive that was packed does.
  * - policy/vouch.ts: the claims about runs have no subject, and a pass needs an own policy.
  */
-import type { JudgedChange } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/judged-change.ts';
 import { finding, textOf, type Finding } from '../model/finding.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import { ownPage } from '../model/own-pages.ts';

@@ -1,6 +1,6 @@
 /** Opens the sources that ask a service, with what each needs: a client, the workspaces, a packer. */
 import { resolve } from 'node:path';
-import type { Archive } from '../archive/pack.ts';
+import type { Archive } from '../archive/archive.ts';
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/connected-repository.ts';
 import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
@@ -151,7 +151,7 @@ async function packRoot(
 ): Promise<Archive> {
   const { workingDirectory, repositoryRoot, secrets, never = [] } = request;
   const { packDirectory } = await import('../archive/pack-directory.ts');
-  const { findUncommitted } = await import('../archive/uncommitted.ts');
+  const { findUncommitted } = await import('../archive/find-uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;
   const archive = await packDirectory(
     {

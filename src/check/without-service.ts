@@ -7,7 +7,7 @@ import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlansFrom } from '../gate/plans-from.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
-import { isJob } from '../hosts/workspace.ts';
+import { isJob } from '../hosts/job-workspace.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { localFiles } from '../machine/files-here.ts';

@@ -4,13 +4,13 @@ import { check as checkOn } from '../check/check.ts';
 import type { Explained } from '../check/check-request.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
-import { writeReports } from '../hosts/files.ts';
+import { writeReports } from '../hosts/report-files.ts';
 import {
   isTerminalMissing,
   NO_TERMINAL,
   REFUSED_IN_CI,
   trustsCheckout,
-} from '../hosts/workspace.ts';
+} from '../hosts/trust-checkout.ts';
 import { createSend } from '../client/http/send.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';

@@ -21,9 +21,9 @@ import {
 } from './operation.ts';
 import { usageError, flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
-import { largestFiles } from '../archive/describe.ts';
+import { largestFiles } from '../archive/describe-archive.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
-import { workspaceOf } from '../hosts/workspace.ts';
+import { workspaceOf } from '../hosts/job-workspace.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';

@@ -1,13 +1,13 @@
 /** How every command finds the service: the options, their defaults, the client. */
 import { createClient, type Client } from '../client/client.ts';
 import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
-import { describeCiJob } from '../hosts/ci-job.ts';
+import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems, readBlocks } from '../settings/load-settings.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import type { Problem } from '../model/parse.ts';
-import { chooseTarget } from '../trust/target.ts';
+import { chooseService } from '../trust/service-host.ts';
 import { toOptionProblem } from './check-options.ts';
 import { option, withGroup, type CommandInput, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
@@ -82,7 +82,7 @@ export async function findNamedWorkspace(
     serviceHost,
     token,
     problems: targetProblems,
-  } = chooseTarget({
+  } = chooseService({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),
     environment,

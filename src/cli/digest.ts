@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import { textOf } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
-import { resolvePackDirectory } from '../archive/place.ts';
+import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { isDirectory, openAt, realOrSame } from '../machine/find-repository.ts';
 import { inEmptyDirectory } from '../machine/execute.ts';

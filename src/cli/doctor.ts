@@ -1,6 +1,6 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
 import { join, relative, resolve } from 'node:path';
-import { repositoryOf } from '../archive/place.ts';
+import { repositoryOf } from '../archive/resolve-directory.ts';
 import { asksService, wayOf, type ServiceSettings } from '../settings/plans.ts';
 import type { Client } from '../client/client.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
@@ -32,7 +32,8 @@ import { findOwnPolicies } from '../settings/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
-import { isJob, isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
+import { isJob } from '../hosts/job-workspace.ts';
+import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
 import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 import { existsAt, INPUTS } from '../settings/inputs.ts';

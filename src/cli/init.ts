@@ -1,7 +1,7 @@
 /** Writes the files that a repository needs for the gate. */
 import { readdirSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
-import { repositoryOf } from '../archive/place.ts';
+import { repositoryOf } from '../archive/resolve-directory.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { HOSTS_WITH_PAGES, type HostWithPage } from '../hosts/registry.ts';

@@ -14,8 +14,8 @@ import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { optionOf, UsageError, flagOf } from './read-input.ts';
-import { describeCiJob } from '../hosts/ci-job.ts';
-import { REFUSED_IN_CI, trustsCheckout } from '../hosts/workspace.ts';
+import { describeCiJob } from '../hosts/describe-ci-job.ts';
+import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
 
 /** What else decides the settings, and what was parsed before. */
 interface MoreSources extends Pick<WrittenSources, 'groups' | 'explains' | 'inJob'> {

@@ -18,7 +18,7 @@ import { columnsOf, rowsOf, shareTerminal, wantsColour, wrapLines } from './term
 setFlagsFromString('--heap-growing-percent=15');
 
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
-// This program reads the event itself, in `hosts/github/host.ts`.
+// This program reads the event itself, in `hosts/github/github.ts`.
 const environment = { ...process.env };
 delete process.env['GITHUB_EVENT_PATH'];
 

@@ -1,6 +1,6 @@
 /** What a command does in many workspaces at once: which they are, that somebody means them all, and how it ended in each. */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { queryWorkspaces } from '../gate/query-workspaces.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import type { Problem } from '../model/parse.ts';

@@ -1,7 +1,7 @@
 /** The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work. */
 import { realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { repositoryOf } from '../archive/place.ts';
+import { repositoryOf } from '../archive/resolve-directory.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { RequestedWorkspace } from '../gate/request.ts';

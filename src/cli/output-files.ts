@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, stat, writeFile, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
+import { REPORT_FILES, reportFileNames } from '../hosts/report-files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, withGroup, type CommandInput } from './command.ts';

@@ -1,10 +1,10 @@
 /** Overrides the runs of a commit, or of a report, that wait in many workspaces. */
 import { overrideRun, type OverrideResult } from '../overrides/override-run.ts';
 import { runsOfReport, runsThatName, type ProposedRun } from '../overrides/waiting-runs.ts';
-import { isJob } from '../hosts/workspace.ts';
+import { isJob } from '../hosts/job-workspace.ts';
 import type { Problem } from '../model/parse.ts';
 import { countWords, workspaceCountWords } from '../report/text.ts';
-import type { Actor } from '../trust/audit.ts';
+import type { Actor } from '../model/acts-on-runs.ts';
 import { EXIT, type CommandInput, type CommandIo } from './command.ts';
 import { readGateReport } from './gate-report.ts';
 import {

@@ -1,12 +1,12 @@
 /** Overrides the failed policies of runs, if the service allows it. */
-import { isJob } from '../hosts/workspace.ts';
+import { isJob } from '../hosts/job-workspace.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { parseList, type Problem } from '../model/parse.ts';
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../overrides/override-run.ts';
 import { overrideRuns } from '../overrides/override-run.ts';
 import { saysSomething } from '../overrides/read-command.ts';
 import { personBehind } from '../overrides/who-may.ts';
-import type { Actor } from '../trust/audit.ts';
+import type { Actor } from '../model/acts-on-runs.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { EXPECT_OPTION, MANY_PATIENCE_MS } from './many-workspaces.ts';

@@ -2,11 +2,11 @@
 import { textOf } from '../model/finding.ts';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeArchive, describeLargest } from '../archive/describe.ts';
+import { describeArchive, describeLargest } from '../archive/describe-archive.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
-import { workspaceOf } from '../hosts/workspace.ts';
-import { resolvePackDirectory } from '../archive/place.ts';
-import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
+import { workspaceOf } from '../hosts/job-workspace.ts';
+import { resolvePackDirectory } from '../archive/resolve-directory.ts';
+import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/archive.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import { findHidden, linksOf, sayDoubtful } from '../gate/hidden-files.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';

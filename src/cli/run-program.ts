@@ -1,8 +1,8 @@
 /** Runs one call of the command line and returns its exit code. */
-import { PackError } from '../archive/pack.ts';
-import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
+import { PackError } from '../archive/archive.ts';
+import { ServiceError, type ServiceErrorCode } from '../client/service-error.ts';
 import { GateStop } from '../gate/failure-of.ts';
-import { withProgramsFromOutside } from '../hosts/workspace.ts';
+import { withProgramsFromOutside } from '../hosts/job-workspace.ts';
 import { printableJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { countWords, textWithRemedy } from '../report/text.ts';

@@ -9,17 +9,17 @@ import {
   describeNotSecure,
   type RequestDescription,
   type Purpose,
-} from './describe.ts';
-import { ServiceError, boundedLine } from './errors.ts';
+} from './describe-failure.ts';
+import { ServiceError } from './service-error.ts';
 import { exchange, pause, type ExchangePorts, type AnswerReader } from './http/exchange.ts';
-import type { Pace } from './http/limits.ts';
+import type { Pace } from './http/rate-limit.ts';
 import { isLoopback } from '../model/origin.ts';
 import type { RetryClass } from './http/retry.ts';
 import type { Route } from './http/route.ts';
-import { parseDocument, refuseHtml, Unreadable, parseObject, type Document } from './jsonapi.ts';
+import { parseDocument, refuseHtml, Unreadable, type Document } from './jsonapi.ts';
 import type { Shared } from './shared.ts';
 import type { WireError } from './wire/resource.ts';
-import { CODES } from '../model/errors.ts';
+import { discover } from './discover.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -135,7 +135,7 @@ export class Api {
     return this.#exchange(description, sent, {
       ...request,
       class: retryClass,
-      countsForLimit: true,
+      countsForRateLimit: true,
     });
   }
 
@@ -171,7 +171,7 @@ export class Api {
     return this.#exchange(
       description,
       { url, headers, body },
-      { ...request, countsForLimit: false },
+      { ...request, countsForRateLimit: false },
     );
   }
 
@@ -220,7 +220,7 @@ export class Api {
   async #exchange<T>(
     description: RequestDescription,
     sent: { url: URL; headers: Record<string, string>; body: HttpRequest['body'] },
-    request: Exchanged<T> & { countsForLimit: boolean; pace?: Pace },
+    request: Exchanged<T> & { countsForRateLimit: boolean; pace?: Pace },
   ): Promise<T> {
     const { method } = description;
     const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
@@ -308,64 +308,3 @@ function namesInclude(error: ServiceError, name: string): boolean {
       .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))),
   );
 }
-
-/** Where a host publishes the path of its API. It is requested without a token. */
-const DISCOVERY_PATH = '/.well-known/terraform.json';
-/** The services that Terraform looks up: the first for the `cloud` block, the second for `backend "remote"`. */
-const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
-const MAX_DISCOVERY_BYTES = 64 * 1024;
-
-/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
-export function isKnownHost({ hostname }: URL): boolean {
-  return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-
-/**
- * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined if the host does not
- * publish one. Throws a ServiceError when the host fails, cannot be reached, or names another host.
- */
-async function discover(origin: URL, ports: ExchangePorts): Promise<string | undefined> {
-  const purpose = { what: 'find out where the service has its API' };
-  const service = { host: origin.host, serviceOrigin: origin.origin };
-  const headers = { Accept: 'application/json' };
-  try {
-    return await exchange<string | undefined>(ports, {
-      attemptMs: 30_000,
-      budgetMs: 60_000,
-      description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
-      class: 'safe',
-      request: {
-        url: new URL(DISCOVERY_PATH, origin),
-        method: 'GET',
-        headers,
-        maxBytes: MAX_DISCOVERY_BYTES,
-      },
-      countsForLimit: false,
-      read({ status, body }) {
-        if (status === 200) return { value: readBase(body) };
-        return status >= 500 || status === 429 ? undefined : { value: undefined };
-      },
-    });
-  } catch (error) {
-    // The document is never longer than that: this answer is an HTML page.
-    if (error instanceof ServiceError && error.code === 'unreadable' && error.status === undefined)
-      return undefined;
-    throw error;
-  }
-}
-
-/** Accepts a path only: a whole URL could send the token to another host. */
-function readBase(body: Uint8Array): string | undefined {
-  const document = parseObject(body);
-  const values = SERVICE_KEYS.map((name) => document?.[name]);
-  const value = values.find((path) => path !== undefined);
-  if (value === undefined) return undefined;
-  if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
-  const shown = boundedLine(JSON.stringify(value), 120);
-  throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
-    helpCode: CODES.apiNotFound,
-  });
-}
-
-/** Whether no segment of the path is `.` or `..`. */
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;

@@ -5,8 +5,9 @@
  */
 import type { Clock, Log, Random, Send } from '../model/ports.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
-import { Api, isKnownHost } from './api.ts';
-import { ServiceError } from './errors.ts';
+import { Api } from './api.ts';
+import { isKnownHost } from './discover.ts';
+import { ServiceError } from './service-error.ts';
 import { parseOrigin } from '../model/origin.ts';
 import { learnIdentity, readAccount } from './resources/account.ts';
 import { createAgentTokens } from './resources/agent-tokens.ts';
@@ -19,7 +20,8 @@ import {
 import { createRuns } from './resources/runs.ts';
 import { createTaskStages } from './resources/task-stages.ts';
 import { createTeamAccess } from './resources/team-access.ts';
-import { createNames, createWorkspaces } from './resources/workspaces.ts';
+import { createWorkspaces } from './resources/workspaces.ts';
+import { createNames } from './resources/names.ts';
 import { Shared, type ServiceIdentity, type TokenKind } from './shared.ts';
 import type { Account } from './wire/account.ts';
 import { CODES } from '../model/errors.ts';

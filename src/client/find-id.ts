@@ -1,6 +1,6 @@
 /** Finds ids: every command accepts a name, or an id such as `ws-…`, in the same way. */
 import type { Client } from './client.ts';
-import { isUnseen, ServiceError } from './errors.ts';
+import { isUnseen, ServiceError } from './service-error.ts';
 
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
 

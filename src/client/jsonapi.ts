@@ -1,5 +1,6 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 import { CODES, type Code } from '../model/errors.ts';
+import { isHtml } from '../model/is-html.ts';
 import { isJsonDeeperThan, MOST_LEVELS } from '../model/json-text.ts';
 import { orElse } from '../model/or-else.ts';
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
@@ -7,7 +8,7 @@ import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
 import * as v from './wire/schema.ts';
-import { boundedLine } from './errors.ts';
+import { boundedLine } from './service-error.ts';
 
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export class Unreadable extends Error {
@@ -38,10 +39,6 @@ export interface Document {
 }
 
 export type Schema<T> = v.GenericSchema<unknown, T>;
-
-export function isHtml({ headers }: HttpResponse): boolean {
-  return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
 
 /** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 export function refuseHtml(answer: HttpResponse): void {

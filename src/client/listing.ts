@@ -1,6 +1,6 @@
 /** Reads lists page by page, and reports a list as complete only if its entries match the service's own count. */
 import type { Api, ApiRequest } from './api.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from './service-error.ts';
 import type { Route } from './http/route.ts';
 import { readMany, type Document, type NextPage, type Schema } from './jsonapi.ts';
 import type { Pagination } from './wire/resource.ts';
@@ -100,7 +100,8 @@ export interface ReadPage<T> extends Page<T> {
   next: NextPage;
 }
 
-export interface ListSource<T> {
+/** Reads the pages of one list. */
+export interface ListReader<T> {
   fetch(page: PageRequest): Promise<ReadPage<T>>;
   idOf: (item: T) => string;
   /** Whether it answers the whole list at once unless a page is requested. */
@@ -118,40 +119,40 @@ const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
 const MOST_PASSES = 3;
 
-export function createListing<T>(source: ListSource<T>): Listing<T> {
+export function createListing<T>(reader: ListReader<T>): Listing<T> {
   return {
     async page(request = {}) {
-      refuseImpossiblePage(source, request);
-      const { next: _next, ...page } = await source.fetch(request);
+      refuseImpossiblePage(reader, request);
+      const { next: _next, ...page } = await reader.fetch(request);
       return page;
     },
     async all(options = {}) {
       const size = options.size ?? LARGEST_PAGE;
-      refuseImpossiblePage(source, { size });
-      return (await readEveryItem(source, size)).items;
+      refuseImpossiblePage(reader, { size });
+      return (await readEveryItem(reader, size)).items;
     },
-    whole: () => readEveryItem(source, LARGEST_PAGE),
-    [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
+    whole: () => readEveryItem(reader, LARGEST_PAGE),
+    [Symbol.asyncIterator]: () => readAll(reader, LARGEST_PAGE),
   };
 }
 
 function refuseImpossiblePage<T>(
-  source: ListSource<T>,
+  reader: ListReader<T>,
   { number = 1, size = 1 }: PageRequest,
 ): void {
   if (!Number.isSafeInteger(number) || number < 1) {
-    throw source.fail('has no such page: pages are numbered from 1', 'invalid');
+    throw reader.fail('has no such page: pages are numbered from 1', 'invalid');
   }
   if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
-    throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
+    throw reader.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
   }
 }
 
-async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<T, void, void> {
+async function* readAll<T>(reader: ListReader<T>, size: number): AsyncGenerator<T, void, void> {
   const seenIds = new Set<string>();
-  for await (const page of readPages(source, size)) {
+  for await (const page of readPages(reader, size)) {
     for (const item of page.items) {
-      const id = source.idOf(item);
+      const id = reader.idOf(item);
       if (seenIds.has(id)) continue;
       seenIds.add(id);
       yield item;
@@ -161,26 +162,26 @@ async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<
 
 /** Every item that was received, each in its latest version. */
 async function readEveryItem<T>(
-  source: ListSource<T>,
+  reader: ListReader<T>,
   size: number,
 ): Promise<{ items: T[]; absent?: Absence }> {
   const items = new Map<string, T>();
   let absent: Absence | undefined;
-  for await (const page of readPages(source, size)) {
+  for await (const page of readPages(reader, size)) {
     absent ??= page.absent;
-    for (const item of page.items) items.set(source.idOf(item), item);
+    for (const item of page.items) items.set(reader.idOf(item), item);
   }
   return { items: [...items.values()], absent };
 }
 
 /** Reads a list until one pass over it is complete. Pages of earlier passes, and of other sizes, are yielded as well. */
 async function* readPages<T>(
-  source: ListSource<T>,
+  reader: ListReader<T>,
   size: number,
 ): AsyncGenerator<ReadPage<T>, void, void> {
-  if (source.answersAtOnce === true) {
-    const page = await source.fetch({});
-    const check = createPassCheck(source.idOf);
+  if (reader.answersAtOnce === true) {
+    const page = await reader.fetch({});
+    const check = createPassCheck(reader.idOf);
     check.add(page);
     yield page;
     const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
@@ -188,10 +189,10 @@ async function* readPages<T>(
     // The answer was only one page: read it again as such.
   }
   for (let pass = 1; ; pass++) {
-    const check = createPassCheck(source.idOf);
+    const check = createPassCheck(reader.idOf);
     for (let number = 1; ; number++) {
-      if (number > MOST_PAGES) throw source.fail(`does not end after ${MOST_PAGES} pages`);
-      const page = await source.fetch({ number, size });
+      if (number > MOST_PAGES) throw reader.fail(`does not end after ${MOST_PAGES} pages`);
+      const page = await reader.fetch({ number, size });
       const newItems = check.add(page);
       yield page;
       if (page.items.length === 0 || !hasMore(page, number)) break;
@@ -199,7 +200,7 @@ async function* readPages<T>(
       if (page.pagination === undefined && newItems === 0) break;
     }
     if (check.complete()) return;
-    if (pass === MOST_PASSES) throw source.fail(check.why());
+    if (pass === MOST_PASSES) throw reader.fail(check.why());
   }
 }
 

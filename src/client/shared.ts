@@ -1,7 +1,8 @@
-/** What all clients with the same token share: the request budget, and what was learned about the service. */
+/** What a client shares with those that `with` makes of it: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
-import { createOtherUse, createPace, createRetryBudget } from './http/limits.ts';
+import { createOtherUse, createPace } from './http/rate-limit.ts';
+import { createRetryBudget } from './http/retry-budget.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 
@@ -27,7 +28,7 @@ export class Shared {
   readonly pace = createPace(REQUESTS_PER_SECOND);
   /** Lists of runs: the service allows 30 per minute. */
   readonly runListPace = createPace(RUN_LISTS_PER_SECOND);
-  /** The use of the same limit by other programs. */
+  /** The use of the same rate limit by other programs. */
   readonly otherUse = createOtherUse();
   readonly retries = createRetryBudget();
   readonly identity: ServiceIdentity = {};

@@ -1,6 +1,6 @@
 /** Which workspaces a change affects: by the directories, the triggers of the service, and the files that a configuration reads. */
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { RULE_FILE } from '../archive/pack.ts';
+import { RULE_FILE } from '../archive/archive.ts';
 import { inDirectory, pathsOfAll, type PathPattern } from '../configuration/computed-names.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';

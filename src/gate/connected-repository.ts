@@ -1,6 +1,6 @@
 /** How a workspace is connected to version control, and which commit a run of it planned. */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isSameRepository } from '../model/repository-address.ts';
 import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-review.ts';

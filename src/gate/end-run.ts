@@ -6,12 +6,12 @@
  * Canceling and discarding need the right to apply: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/run.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen, type Verdict } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
-import { recordDiscard } from '../trust/audit.ts';
+import { recordDiscard } from '../model/acts-on-runs.ts';
 import { isRefusal } from './failure-of.ts';
 import type { WorkspaceFacts, WorkspaceProgress } from './result.ts';
 import type { ServiceScope } from './service-scope.ts';

@@ -1,6 +1,6 @@
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
-import { PackError } from '../archive/pack.ts';
-import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
+import { PackError } from '../archive/archive.ts';
+import { ServiceError, type ServiceErrorCode } from '../client/service-error.ts';
 import { TimeIsUp } from '../model/ended-by.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, findingOf, textOf, type Finding } from '../model/finding.ts';

@@ -4,9 +4,9 @@
  * https://developer.hashicorp.com/terraform/cloud-docs/run/modes-and-options.
  */
 import { join } from 'node:path';
-import type { Archive } from '../archive/pack.ts';
+import type { Archive } from '../archive/archive.ts';
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';

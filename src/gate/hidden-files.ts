@@ -8,7 +8,7 @@ import {
   MANIFEST_TRACKED,
   TRACKING_UNKNOWN,
   type ExcludedEntry,
-} from '../archive/pack.ts';
+} from '../archive/archive.ts';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';

@@ -3,7 +3,7 @@
  * run has to be known: a list that fails, or that is too long, is not the same as a list without a newer run.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { Listing } from '../client/listing.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { EMPTY_SUBMODULE, NOT_CHECKED_OUT, type ExcludedEntry } from '../archive/pack.ts';
+import { EMPTY_SUBMODULE, NOT_CHECKED_OUT, type ExcludedEntry } from '../archive/archive.ts';
 import { touches } from '../configuration/affected.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';

@@ -3,7 +3,7 @@
  * requests a minute for all who share it, so only a job with many runs asks for it, and rarely.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../model/ports.ts';

@@ -4,7 +4,7 @@
  * and the service says everything else. A text that anybody could have written only ever refuses.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';

@@ -8,7 +8,7 @@ import {
   UNTRACKED,
   type Archive,
   type ExcludedEntry,
-} from '../archive/pack.ts';
+} from '../archive/archive.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
 import { shownDirectory, type Packed, type ReadyWorkspace } from './find-workspace.ts';

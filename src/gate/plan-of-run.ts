@@ -2,7 +2,7 @@
  * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
  * plan is read once, when a judge asks for it.
  */
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';

@@ -5,7 +5,7 @@
  * https://developer.hashicorp.com/terraform/cloud-docs/api-docs/plans.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';

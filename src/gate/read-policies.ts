@@ -6,7 +6,7 @@
  * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_taskStages.go.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { findingOf } from '../model/finding.ts';
 import type { Listing } from '../client/listing.ts';
 import type { Observed } from '../policy/observed.ts';

@@ -7,7 +7,7 @@ import {
   NOT_CHECKED_OUT,
   RULE_FILE,
   type Archive,
-} from '../archive/pack.ts';
+} from '../archive/archive.ts';
 import { touches } from '../configuration/affected.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { isBelow } from '../machine/find-repository.ts';

@@ -2,9 +2,9 @@
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
 import { resolve } from 'node:path';
-import { resolvePackDirectory } from '../archive/place.ts';
+import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import type { Client } from '../client/client.ts';
-import { isUnseen } from '../client/errors.ts';
+import { isUnseen } from '../client/service-error.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { UnboundedRead } from '../configuration/named-files.ts';

@@ -1,5 +1,5 @@
 /** The events and the results of the gate, and what is known of a workspace on the way to its result. */
-import type { Archive } from '../archive/pack.ts';
+import type { Archive } from '../archive/archive.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 import type { SystemEvidence } from '../policy/reading.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
 import type { Verdict } from '../model/verdict.ts';
-import type { Discarded } from '../trust/audit.ts';
+import type { Discarded } from '../model/acts-on-runs.ts';
 import type { GateFailure } from './failure-of.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
 

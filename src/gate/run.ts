@@ -5,8 +5,8 @@
  * A version becomes `uploaded` some time after its upload, and Terraform waits, too:
  * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_plan.go.
  */
-import { largestFiles } from '../archive/describe.ts';
-import { ServiceError } from '../client/errors.ts';
+import { largestFiles } from '../archive/describe-archive.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run, RunOptions, Plan } from '../client/wire/run.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';

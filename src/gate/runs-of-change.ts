@@ -4,7 +4,7 @@
  * those of the gate.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';

@@ -1,6 +1,6 @@
 /** Whether the service has a workspace within what an entry of `plangate.yml` allows for blocks of a request. */
 import type { Client } from '../client/client.ts';
-import { isUnseen } from '../client/errors.ts';
+import { isUnseen } from '../client/service-error.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { tagWords } from '../configuration/cloud-block.ts';

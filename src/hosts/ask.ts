@@ -4,6 +4,7 @@
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
 import { CODES, type Code } from '../model/errors.ts';
+import { isHtml } from '../model/is-html.ts';
 import { TransportError } from '../model/ports.ts';
 import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
@@ -91,7 +92,7 @@ export function createAsk(options: AskOptions): Ask {
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 export function createHostSend(options: HostPorts & HostSentences) {
-  const { clock, deadline, service } = options;
+  const { clock, deadline, service, signal } = options;
   return async (
     outgoing: {
       method: Method;
@@ -102,7 +103,6 @@ export function createHostSend(options: HostPorts & HostSentences) {
     rules: AskRules = {},
   ): Promise<Answer> => {
     const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-    const { signal } = options;
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
     const abortedError = (why: string, helpCode?: Code) =>
@@ -119,10 +119,7 @@ export function createHostSend(options: HostPorts & HostSentences) {
         if (error instanceof TransportError) return error;
         throw error;
       });
-      const status = 'headers' in outcome ? outcome.status : 0;
-      // Azure DevOps answers 203 and a sign-in page where others answer 401.
-      const isAnswer = status >= 200 && status < 300 && status !== 203;
-      if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+      if (!(outcome instanceof TransportError) && isAnswer(outcome.status, accept)) {
         return { ...outcome, json: parseAnswer(outcome, service, what) };
       }
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
@@ -140,7 +137,7 @@ export function createHostSend(options: HostPorts & HostSentences) {
       if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
         throw problem;
       }
-      await clock.sleep(waitMs, options.signal).catch(() => {
+      await clock.sleep(waitMs, signal).catch(() => {
         throw abortedError('was given up');
       });
       // The caller checks whether the request arrived before it repeats it.
@@ -151,6 +148,12 @@ export function createHostSend(options: HostPorts & HostSentences) {
 }
 
 type AskOutcome = HttpResponse | TransportError;
+
+function isAnswer(status: number, accept: readonly number[]): boolean {
+  // Azure DevOps answers 203 and a sign-in page where others answer 401.
+  const isSuccess = status >= 200 && status < 300 && status !== 203;
+  return isSuccess || accept.includes(status);
+}
 
 /** Whether the host refused because of a rate limit: 429, or 403 with headers or a text that say so. */
 function isRateLimit(answer: HttpResponse): boolean {
@@ -220,7 +223,7 @@ function toHostError(
   const kind = isLimited
     ? 'rate-limited'
     : errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-  const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+  const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isHtml(outcome);
   const text = answeredSentence(outcome, service, what, sentence);
   const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
   const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
@@ -247,12 +250,8 @@ function answeredSentence(
   const { status, proxy } = outcome;
   if (sentence !== '') return `${service} says "${sentence}" (${status} to ${what}).`;
   const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-  const page = isPage(outcome) ? ` and a page${who}` : '';
+  const page = isHtml(outcome) ? ` and a page${who}` : '';
   return `${service} answered ${what} with ${status}${page}.`;
-}
-
-function isPage({ headers }: HttpResponse): boolean {
-  return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 
 const TOKEN_KINDS: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];

@@ -7,7 +7,8 @@ import { literal } from '../model/sentence.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
-import { basicAuthorization, type CiHost } from './host.ts';
+import type { CiHost } from './host.ts';
+import { basicAuthorization } from './authorization.ts';
 import { HostError, onHostError } from './host-error.ts';
 import {
   parsePositiveNumber,

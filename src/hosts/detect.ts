@@ -1,6 +1,6 @@
 /**
- * Recognises the CI host of a job by variables alone, and reads what they say that its row in the registry names. The hosts
- * themselves are loaded when they are asked, because that takes longer than packing a small repository.
+ * Recognises the CI host of a job by variables alone (`registry.ts`), and reads those variables that its row names. The host
+ * itself is loaded when it is asked, because that takes longer than packing a small repository.
  */
 import { isAbsolute } from 'node:path';
 import { isLoopback } from '../model/origin.ts';
@@ -9,9 +9,10 @@ import { readCommitId } from '../model/commit-id.ts';
 import { requestBase } from '../model/request-base.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
-import { gitPassword, type CiHost, type DetectedJob } from './host.ts';
+import type { CiHost, DetectedJob } from './host.ts';
+import { gitPassword } from './authorization.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
-import vendors from 'ci-info/vendors.json' with { type: 'json' };
+import { OTHER_ROOTS, isAnyRequest, isAnyCi } from './any-ci.ts';
 
 /**
  * The CI host of this job, with what the environment alone says of the job. Its `name` is always that of the variables, or
@@ -26,7 +27,7 @@ export async function detectJob(environment: Environment, given?: CiHost): Promi
   return { ...host.facts(environment), name, host, environment, root };
 }
 
-/** The CI host that the variables of this job name, without reading anything else of the job; `none` if they name none. */
+/** The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. */
 export async function loadHost(environment: Environment): Promise<CiHost> {
   return (await hostRowOf(environment)?.load()) ?? unknownHost;
 }
@@ -141,72 +142,4 @@ export function hostRunOf(environment: Environment): string | undefined {
   const host = hostRowOf(environment);
   const run = host && environment[host.run];
   return run ? `${host.name} ${run}` : undefined;
-}
-
-/** Where other CI systems have the checkout, by a variable of their jobs. */
-const OTHER_ROOTS: Readonly<Record<string, string>> = {
-  CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
-  CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
-  bamboo_agentId: 'bamboo_build_working_directory',
-  bamboo_buildKey: 'bamboo_build_working_directory',
-  bamboo_planKey: 'bamboo_build_working_directory',
-  BUILD_TAG: 'WORKSPACE',
-  HUDSON_URL: 'WORKSPACE',
-  JENKINS_HOME: 'WORKSPACE',
-  TRAVIS: 'TRAVIS_BUILD_DIR',
-  APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
-  DRONE: 'DRONE_WORKSPACE',
-  CI_WORKSPACE: 'CI_WORKSPACE',
-  HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
-  BITRISE_IO: 'BITRISE_SOURCE_DIR',
-  CIRRUS_CI: 'CIRRUS_WORKING_DIR',
-};
-
-/** Variables of jobs that the package does not name in its list: each is one of a CI by itself. */
-const MORE_VARIABLES = [
-  'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
-  'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
-  'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
-  'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
-  'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
-].flatMap((line) => line.split(' '));
-
-/** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
-const CI_VARIABLES = [
-  ...CI_HOSTS.flatMap(({ variable, run }) => [variable, run]),
-  ...Object.keys(OTHER_ROOTS),
-  ...MORE_VARIABLES,
-  ...vendors.flatMap(({ env }) => {
-    if (typeof env === 'string' || Array.isArray(env)) return env;
-    if (env.env !== undefined) return { name: env.env, text: env.includes };
-    return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
-  }),
-].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
-
-/** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
-function isAnyRequest(environment: Environment): boolean {
-  return vendors.some(({ pr }) => {
-    if (pr === undefined) return false;
-    if (typeof pr === 'string') return Boolean(environment[pr]);
-    const { env, any, ne, ...values } = pr;
-    if (env !== undefined) {
-      const value = environment[env] ?? '';
-      return any === undefined ? value !== '' && value !== ne : any.includes(value);
-    }
-    if (any !== undefined) return any.some((name) => Boolean(environment[name]));
-    return Object.entries(values).some(([name, value]) => environment[name] === value);
-  });
-}
-
-/**
- * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
- * several is enough, and `CI=false` takes back none of the others.
- */
-export function isAnyCi(environment: Environment): boolean {
-  const { CI = '' } = environment;
-  if (!/^(?:|0|false)$/i.test(CI)) return true;
-  return CI_VARIABLES.some(({ name, text }) => {
-    const value = environment[name] ?? '';
-    return value !== '' && value.includes(text);
-  });
 }

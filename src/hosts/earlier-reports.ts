@@ -3,7 +3,7 @@ import type { Clock } from '../model/ports.ts';
 import { ownerId } from '../report/marker.ts';
 import { findOwnComment, type CommentApi, type PullSnapshot } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
-import type { EarlierReports, JudgedChange } from './host.ts';
+import type { EarlierReports, JudgedChange } from './judged-change.ts';
 
 /**
  * @param filesAt read the changed files as of this commit, too; left out: no files are read
@@ -59,7 +59,7 @@ export function createEarlierHints(
   void earlier.then(keepDurations, () => undefined);
   const readSoon = async () => {
     const read = subject.sealed?.earlier?.() ?? earlier;
-    return withinLimit(read, clock);
+    return withinTime(read, clock);
   };
   return {
     /** How long the last run of a workspace took; undefined until the earlier reports are read. */
@@ -71,7 +71,7 @@ export function createEarlierHints(
     ended: async () => (await readSoon())?.ended,
     previous: async () => {
       if (signal.aborted) return undefined;
-      const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
+      const last = await (subject.waitsForEarlierReports ? earlier : withinTime(earlier, clock));
       return last?.findingsOf(selected);
     },
   };
@@ -81,9 +81,9 @@ export function createEarlierHints(
 const EARLIER_MS = 3_000;
 
 /** The answer; undefined if it does not come in time. */
-async function withinLimit<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
+async function withinTime<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
   const ended = new AbortController();
   const toUndefined = () => undefined;
-  const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
-  return Promise.race([answer, limit]).finally(() => ended.abort());
+  const late = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+  return Promise.race([answer, late]).finally(() => ended.abort());
 }

@@ -1,9 +1,10 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
 import { finding } from '../model/finding.ts';
 import { phrase, setting, typed } from '../model/sentence.ts';
-import { basicAuthorization, type CiHost } from './host.ts';
+import type { CiHost } from './host.ts';
+import { basicAuthorization } from './authorization.ts';
 import { connectGitHub } from './github/calls.ts';
-import { github } from './github/host.ts';
+import { github } from './github/github.ts';
 import { apiTokenOf, serverOf } from './github/server.ts';
 import { parseLink } from './shapes.ts';
 import { CODES } from '../model/errors.ts';

@@ -1,10 +1,11 @@
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
 import { finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
 import { requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
-import { basicAuthorization, type CiHost } from './host.ts';
+import type { CiHost } from './host.ts';
+import { basicAuthorization } from './authorization.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import {

@@ -1,7 +1,8 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
 import type { Environment } from '../model/ports.ts';
 import { requestBase } from '../model/request-base.ts';
-import { gitPassword, type CiHost } from './host.ts';
+import type { CiHost } from './host.ts';
+import { gitPassword } from './authorization.ts';
 import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
 
 /**

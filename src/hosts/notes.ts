@@ -2,12 +2,12 @@
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
 import { ANY_MARKER, neutraliseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
-import { readList } from './pages.ts';
+import { readList } from './read-pages.ts';
 import type { Markdown } from '../model/sentence.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
-  /** The address of the list. A new note, as `draft` makes it of a text, is sent there, too. */
+  /** The address of the list. A new note, as `toRequestBody` makes it of a text, is sent there, too. */
   list: string;
   itemsOf?: (json: unknown) => unknown;
   toRequestBody(body: Markdown): unknown;

@@ -1,7 +1,7 @@
 /**
  * All CI hosts that this program knows, one row each: what is read of a host before it is loaded, and where it is. To add
- * one, write `hosts/NAME.ts` and its row. Only the host of the job is loaded: all of them would take longer than packing a
- * small repository.
+ * one, write `hosts/NAME.ts` (`host.ts` says what it has) and its row: `buildkite` has the shortest. Only the host of the job
+ * is loaded: all of them would take longer than packing a small repository.
  */
 import type { CiHost } from './host.ts';
 
@@ -12,7 +12,7 @@ export interface HostRow {
   name: string;
   /** How people write it. */
   title: string;
-  /** Set in every job of this host, and in no job of another one. */
+  /** Set in every job of this host. Where several are set, the first row counts. */
   variable: string;
   /** The variable that says where the checkout is. */
   root: string;
@@ -89,7 +89,7 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'GITHUB_ACTIONS',
     ...ON_GITHUB,
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-    load: async () => (await import('./github/host.ts')).github,
+    load: async () => (await import('./github/github.ts')).github,
   },
   {
     name: 'gitlab',

@@ -1,5 +1,5 @@
 /** The comment of the gate, as a command uses it: it names the job of the gate, and keeps what the command did. */
-import { startComment } from '../hosts/comment.ts';
+import { startComment } from '../hosts/write-comment.ts';
 import { mayWrite } from '../hosts/github/server.ts';
 import { HostError } from '../hosts/host-error.ts';
 import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';

@@ -1,6 +1,7 @@
 /** What the steps of a command get: the command, what was asked before it acts, and the ports of the job. */
 import type { Client } from '../client/client.ts';
-import type { CommandApi, GitHubApi, GitHubConnection } from '../hosts/github/calls.ts';
+import type { GitHubApi, GitHubConnection } from '../hosts/github/calls.ts';
+import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { PullSnapshot } from '../hosts/own-comments.ts';
 import type { Log, ProcessPorts } from '../model/ports.ts';

@@ -17,7 +17,7 @@ import {
 import { changeOfGate, namesChange, namesCommit } from '../gate/run-message.ts';
 import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { earlierReportsIn } from '../hosts/earlier-reports.ts';
-import { repositoryIdOf } from '../hosts/github/job.ts';
+import { repositoryIdOf } from '../hosts/github/event.ts';
 import type { Run } from '../client/wire/run.ts';
 import { nameSome } from '../model/quote.ts';
 import { createRunSeals, type RunOfReport, type SealedFacts } from '../trust/run-seals.ts';

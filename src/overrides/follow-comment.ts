@@ -2,18 +2,15 @@
  * Commands in comments on a pull request: who may give them, for which commit, and what they do. README.md has the way of an
  * override from the comment to the green job.
  */
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { selectedNames } from '../gate/query-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
-import {
-  explainProblem,
-  type CommandApi,
-  type GitHubApi,
-  type PullRequestFacts,
-} from '../hosts/github/calls.ts';
+import type { GitHubApi, PullRequestFacts } from '../hosts/github/calls.ts';
+import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
+import { explainProblem } from '../hosts/github/explain-problem.ts';
 import { treeOnGitHub } from '../hosts/github/files-elsewhere.ts';
-import { commitsOf, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
+import { createBranchTest, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
@@ -393,7 +390,7 @@ async function permitByHand(
   ]).catch(onHostError(refuseUnknown));
   const pushed = pushedMerges(activity.items, commits ?? []);
   const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
-  const isOfBase = commitsOf(input?.base ?? '', commands);
+  const isOfBase = createBranchTest(input?.base ?? '', commands);
   // The job that has no clone lets them through, and the job that acts asks again.
   const { clean, why } = isActing(work)
     ? await findCleanMerges(pushed, isOfBase, place)
@@ -476,7 +473,7 @@ async function findRunToStart(request: AllowedCommand, work: QuestionWork): Prom
       `${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`,
     );
   }
-  const why = await request.commands.whyNotStartable(job.runId, request.commit);
+  const why = await request.commands.restartProblem(job.runId, request.commit);
   if (why !== undefined) throw new CommandRefused(why);
   return job.runId;
 }

@@ -7,7 +7,7 @@
  * https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions/organization.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError } from '../client/service-error.ts';
 import type { Run } from '../client/wire/run.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
@@ -27,7 +27,7 @@ import { readPolicies, type ReadPorts } from '../gate/read-policies.ts';
 import { selectedWorkspaceOf, type Selection } from '../gate/query-workspaces.ts';
 import { WATCHED } from '../gate/run.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
-import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
+import { signReason, type Actor, type AuditRecord } from '../model/acts-on-runs.ts';
 import { saysSomething } from './read-command.ts';
 
 /** One object of a run that failed. */

@@ -7,7 +7,7 @@ import { textOf } from '../model/finding.ts';
 import { quote } from '../model/quote.ts';
 import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
 import type { GivenCommand } from '../model/comment-commands.ts';
-import type { AuditRecord } from '../trust/audit.ts';
+import type { AuditRecord } from '../model/acts-on-runs.ts';
 import { answerInComment } from './answer-command.ts';
 import {
   CommandRefused,

@@ -19,7 +19,7 @@ import {
 } from '../settings/select-by-directories.ts';
 import { openSettingsFiles } from '../settings/settings-file/open-settings-files.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { readHostname, type Host } from '../trust/target.ts';
+import { readHostname, type ServiceHost } from '../trust/service-host.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { CommandRefused, type QuestionWork } from './command-work.ts';
 
@@ -92,7 +92,7 @@ function notNamed(key: string, variable: string): CommandRefused {
   );
 }
 
-function hostOf(hostname = ''): Host | undefined {
+function hostOf(hostname = ''): ServiceHost | undefined {
   const host = readHostname(hostname);
   return 'value' in host ? host.value : undefined;
 }

@@ -6,12 +6,12 @@
 import { detectJob, startersOf } from '../hosts/detect.ts';
 import { connectGitHub, type GitHubApi } from '../hosts/github/calls.ts';
 import { readEvent, type JobEvent } from '../hosts/github/event.ts';
-import { readPayload } from '../hosts/github/host.ts';
+import { readPayload } from '../hosts/github/github.ts';
 import { apiTokenOf, mayWrite, serverOf, SERVERS } from '../hosts/github/server.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, ProcessPorts } from '../model/ports.ts';
 import type { Approvers } from '../policy/policy-owners.ts';
-import type { Actor } from '../trust/audit.ts';
+import type { Actor } from '../model/acts-on-runs.ts';
 import type { ChangeOrigin } from '../trust/change-origin.ts';
 
 /** Why somebody may not do something. What follows from it is decided by this word, and never by the sentence beside it. */

@@ -3,8 +3,8 @@
  * line and for a log that was quiet.
  */
 import { countResults } from '../policy/count-results.ts';
-import { describeLargest } from '../archive/describe.ts';
-import type { Archive } from '../archive/pack.ts';
+import { describeLargest } from '../archive/describe-archive.ts';
+import type { Archive } from '../archive/archive.ts';
 import type { GateEvent } from '../gate/result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN_STATUSES } from '../model/status.ts';

@@ -1,6 +1,6 @@
 /** How figures, times and lists are written and put in order. */
 import { createHash } from 'node:crypto';
-import { formatBytes } from '../archive/describe.ts';
+import { formatBytes } from '../archive/describe-archive.ts';
 import { pageOfError, type Code } from '../model/errors.ts';
 import { isErrorCode, textOf, type Finding } from '../model/finding.ts';
 import {

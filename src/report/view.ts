@@ -24,7 +24,7 @@ import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type { EndedException, Exceptions } from '../policy/exceptions.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
-import type { AuditRecord } from '../trust/audit.ts';
+import type { AuditRecord } from '../model/acts-on-runs.ts';
 
 /** What the report knows besides the result of the gate. */
 export interface ReportContext {

@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { repositoryOf } from '../archive/place.ts';
+import { repositoryOf } from '../archive/resolve-directory.ts';
 import {
   findAround,
   findCheckout,
@@ -18,7 +18,7 @@ import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
 import { isConfiguration, type ProgramName } from '../configuration/file-names.ts';
-import { otherHostProblem } from '../trust/target.ts';
+import { otherHostProblem } from '../trust/service-host.ts';
 import type { Own, ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
 import { finding, type Finding } from '../model/finding.ts';

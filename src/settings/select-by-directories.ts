@@ -16,7 +16,7 @@ import { finding, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { directoryPart, filePart, firstParts, phrase, setting } from '../model/sentence.ts';
-import { otherHostProblem, type Host } from '../trust/target.ts';
+import { otherHostProblem, type ServiceHost } from '../trust/service-host.ts';
 import { listDirectories, type ListedDirectories } from './list-directories.ts';
 import { findDirectories } from './settings-file/directory-patterns.ts';
 import type { DirectoriesEntry } from './settings-file/read-settings-file.ts';
@@ -34,7 +34,7 @@ export interface DirectoriesAsked {
   /** The files of the checkout that is judged. */
   checkout: DecidingFiles;
   /** What is said before any block; undefined where nothing says it, or where no service is asked. */
-  job: { host?: Host | undefined; organization?: string | undefined };
+  job: { host?: ServiceHost | undefined; organization?: string | undefined };
   /** The program that plans, where that is known. */
   program?: ProgramName | undefined;
   parsed?: ParsedFiles | undefined;

@@ -12,7 +12,7 @@ import { existsAt, INPUTS, INPUT_TABLE, type Way } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
-import { chooseTarget } from '../trust/target.ts';
+import { chooseService } from '../trust/service-host.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
@@ -343,7 +343,7 @@ function readTarget(
   sources: SettingSources,
   problems: Problem[],
 ): Pick<ServiceSettings, 'hostname' | 'origin' | 'token'> | undefined {
-  const chosen = chooseTarget({
+  const chosen = chooseService({
     hostname: sources.inputs['hostname'],
     token: sources.inputs['token'],
     environment: sources.environment,

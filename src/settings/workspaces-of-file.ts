@@ -7,7 +7,7 @@ import { problemTextOf, type Finding } from '../model/finding.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { treeOfCommit } from '../trust/git-files.ts';
-import { readHostname } from '../trust/target.ts';
+import { readHostname } from '../trust/service-host.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { readTree } from './files-of-default-branch.ts';
 import { INPUT_TABLE } from './inputs.ts';

@@ -34,7 +34,7 @@ export interface FoundOrigin {
   changeOrigin: ChangeOrigin;
   /** Why the origin is unknown. */
   trouble?: Finding | undefined;
-  /** On GitHub, the event that started the job. */
+  /** On GitHub, the event that started the job; undefined where no reviewer can release jobs. */
   event?: string | undefined;
 }
 

@@ -2,16 +2,11 @@
  * Merges of the base branch that git makes by itself: whoever pushes one, by a button or by git, had no hand in the change.
  * Nothing that a commit says of itself proves that, so its tree is made again.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { remakeMerge, type GitPorts } from '../machine/ask-git.ts';
-import {
-  commonDirectory,
-  findKnownRepository,
-  type Repository,
-} from '../machine/find-repository.ts';
+import { findKnownRepository, type Repository } from '../machine/find-repository.ts';
 import { readCommits } from '../machine/git-objects.ts';
 import { readCommitId } from '../model/commit-id.ts';
+import { isShallow } from './branch-history.ts';
 
 /** More of them are not looked at: who pushed the others counts. */
 const MOST_MERGES = 20;
@@ -57,8 +52,7 @@ export function isHistoryKnown(workingDirectory: string): boolean {
 function wholeClone(workingDirectory: string): Repository | undefined {
   const repository = findKnownRepository(workingDirectory, workingDirectory);
   if (repository === undefined) return undefined;
-  const isCut = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
-  return isCut ? undefined : repository;
+  return isShallow(repository) ? undefined : repository;
 }
 
 const NO_CLONE =

@@ -24,6 +24,7 @@ import {
   type Sentence,
 } from '../model/sentence.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
+import { withoutPasswords } from '../model/without-passwords.ts';
 import { type TrustedCommit, UntrustedError } from './tree.ts';
 
 /** The server of the repository that a job gates, as its CI host names it. */
@@ -221,5 +222,5 @@ const KINDS: Readonly<Record<string, ListedEntry['kind']>> = {
 function inBrackets(printed = ''): Sentence {
   const why = firstLine(printed);
   if (why === '') return '';
-  return phrase` (${foreign(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
+  return phrase` (${foreign(withoutPasswords(why).slice(0, 200))})`;
 }

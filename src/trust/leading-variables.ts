@@ -78,7 +78,7 @@ export async function findLeadingVariables(
     for (const path of paths) {
       const why = OF_PROGRAMS.test(name)
         ? 'programs would start from there'
-        : await judged.whyNot(path);
+        : await judged.problemAt(path);
       if (why === undefined) continue;
       const shown = judged.nameOf(path);
       found.push(`${name} leads to ${quote(shown)} in the files that are judged, and ${why}`);
@@ -189,7 +189,7 @@ class Judged {
   }
 
   /** Why a place does not count, as the end of a sentence; undefined if the default branch has the same, without a program. */
-  async whyNot(path: string): Promise<string | undefined> {
+  async problemAt(path: string): Promise<string | undefined> {
     if (this.compared.has(path)) return undefined;
     if (this.compared.size >= MOST_FILES) return `more than ${MOST_FILES} files are there`;
     this.compared.add(path);
@@ -208,7 +208,7 @@ class Judged {
       const names = localFiles.readDirectory(path);
       const before = (await base.names(inside)) ?? [];
       if (names.length === 0 || before.some((name) => !names.includes(name))) return other;
-      return this.firstOf(names.map((name) => join(path, name)));
+      return this.firstProblem(names.map((name) => join(path, name)));
     }
     const text = localFiles.readFile(path);
     // Bytes that are no text are all read as one character.
@@ -222,12 +222,12 @@ class Judged {
         .filter((each) => isFile(each) || (/[/\\]|^\./.test(word) && isDirectory(each))),
     );
     const led = named.flatMap((each) => [...localFiles.follow(each), realOrSame(each)]);
-    return this.firstOf([...new Set(led)].filter((each) => this.isJudged(each)));
+    return this.firstProblem([...new Set(led)].filter((each) => this.isJudged(each)));
   }
 
-  private async firstOf(paths: readonly string[]): Promise<string | undefined> {
+  private async firstProblem(paths: readonly string[]): Promise<string | undefined> {
     for (const path of paths) {
-      const why = await this.whyNot(path);
+      const why = await this.problemAt(path);
       if (why !== undefined) return why;
     }
     return undefined;

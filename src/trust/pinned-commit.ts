@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
+import type { Repository } from '../machine/find-repository.ts';
 import { fetchIfMissing } from '../machine/git-objects.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
@@ -9,6 +10,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import { finding } from '../model/finding.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { foreign, phrase, sentencePart, typed, type Sentence } from '../model/sentence.ts';
+import { withoutPasswords } from '../model/without-passwords.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { treeOfCommit } from './git-files.ts';
 import { asTrusted, type Trusted } from './tree.ts';
@@ -60,21 +62,35 @@ export async function withPinned<T>(
   read: (tree: Trusted<FileTree>) => Promise<T>,
 ): Promise<T> {
   const { repository: address, commit } = pinned;
-  const root = makeTemporary('plangate-pinned-');
-  try {
-    const repository = { root, gitDirectory: join(root, '.git') };
-    await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
+  return withEmptyRepository('plangate-pinned-', async (repository) => {
     const why = await fetchIfMissing(commit, repository, ports, { remote: { address } });
     if (why !== undefined) {
       const name = sentencePart('name', describePinned(pinned), 160);
       throw new PolicyProblem(
         finding(
           'policies-unread',
-          phrase`${name} could not be fetched: ${foreign(withoutPassword(why))}`,
+          phrase`${name} could not be fetched: ${foreign(withoutPasswords(why))}`,
         ),
       );
     }
-    return await read(asTrusted(treeOfCommit(commit, repository, ports)));
+    return read(asTrusted(treeOfCommit(commit, repository, ports)));
+  });
+}
+
+/**
+ * Makes a repository without files, into which git fetches what is read of another one, for as long as the work takes.
+ *
+ * @param prefix of the name of its temporary directory
+ */
+export async function withEmptyRepository<T>(
+  prefix: string,
+  work: (repository: Repository) => Promise<T>,
+): Promise<T> {
+  const root = makeTemporary(prefix);
+  try {
+    const repository = { root, gitDirectory: join(root, '.git') };
+    await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
+    return await work(repository);
   } finally {
     removeTemporary(root);
   }
@@ -82,9 +98,5 @@ export async function withPinned<T>(
 
 /** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */
 export function describePinned({ repository, commit }: PinnedAddress): string {
-  return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-
-function withoutPassword(text: string): string {
-  return text.replace(/:\/\/[^@\s/]*@/g, '://');
+  return `${withoutPasswords(repository)} at ${commit.slice(0, 12)}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
- * the message of one.
+ * the message of one, and what a request showed (`seen/shown-record.ts`), because others can write its comment.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

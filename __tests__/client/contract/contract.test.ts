@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../src/client/errors.ts';
+import { ServiceError } from '../../../src/client/service-error.ts';
 import { CASES, uncovered } from './cases.ts';
 import type { Case } from './cases.ts';
 import { startLocalWorld } from './local-world.ts';

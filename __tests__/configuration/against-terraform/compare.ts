@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { IGNORED } from '../../../src/archive/pack.ts';
+import { IGNORED } from '../../../src/archive/archive.ts';
 import { HiddenIndex, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { chooseWorkspaces } from '../../../src/gate/requested-workspaces.ts';
 import { makeTree, type Tree } from '../../support/tree.ts';

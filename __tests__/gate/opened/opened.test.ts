@@ -11,7 +11,7 @@ import {
   IGNORED,
   PackError,
   type ExcludedEntry,
-} from '../../../src/archive/pack.ts';
+} from '../../../src/archive/archive.ts';
 import { examineManifest } from '../../../src/gate/refuse-hidden.ts';
 import { HiddenIndex, linksOf, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { executeBounded } from '../../../src/machine/execute.ts';

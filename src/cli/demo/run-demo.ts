@@ -16,7 +16,7 @@ import { overrideRun } from '../../overrides/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
 import { requestBase } from '../../model/request-base.ts';
-import type { JudgedChange } from '../../hosts/host.ts';
+import type { JudgedChange } from '../../hosts/judged-change.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';

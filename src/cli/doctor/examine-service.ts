@@ -3,7 +3,7 @@
  * there, or do more than that?
  */
 import type { Client } from '../../client/client.ts';
-import { ServiceError } from '../../client/errors.ts';
+import { ServiceError } from '../../client/service-error.ts';
 import { EXIT } from '../command.ts';
 import { EXIT_CODE_OF } from '../run-program.ts';
 import { mergeAlike, ok, problem, unknown, note, type Diagnosis } from './diagnosis.ts';

@@ -1,7 +1,7 @@
 /** Says what counts of each setting and which place says it, and what each entry of `plangate.yml` finds. */
 import { relative, resolve } from 'node:path';
 import type { Client } from '../../client/client.ts';
-import { ServiceError } from '../../client/errors.ts';
+import { ServiceError } from '../../client/service-error.ts';
 import { queryWorkspaces } from '../../gate/query-workspaces.ts';
 import { slashed } from '../../machine/find-repository.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';

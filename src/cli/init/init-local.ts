@@ -1,7 +1,7 @@
 /** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
 import { join, posix, relative, resolve } from 'node:path';
 import { readdir } from 'node:fs/promises';
-import { repositoryOf } from '../../archive/place.ts';
+import { repositoryOf } from '../../archive/resolve-directory.ts';
 import { quotedWord } from '../../model/command-line.ts';
 import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';

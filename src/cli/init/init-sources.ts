@@ -1,6 +1,6 @@
 /** Writes the list of allowed sources from what the configurations of this repository use. */
 import { join, posix, relative, resolve } from 'node:path';
-import { repositoryOf } from '../../archive/place.ts';
+import { repositoryOf } from '../../archive/resolve-directory.ts';
 import { isForTofuAlone, LOCK_FILE } from '../../configuration/file-names.ts';
 import { readConfiguration, searchedFiles } from '../../configuration/read-configuration.ts';
 import { localFiles } from '../../machine/files-here.ts';

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { repositoryOf } from '../../archive/place.ts';
+import { repositoryOf } from '../../archive/resolve-directory.ts';
 import { isBelow, realOrSame } from '../../machine/find-repository.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { ownPage } from '../../model/own-pages.ts';

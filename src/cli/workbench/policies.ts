@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse, posix, resolve } from 'node:path';
 import { relatedId } from '../../client/wire/resource.ts';
-import { describeCiJob } from '../../hosts/ci-job.ts';
+import { describeCiJob } from '../../hosts/describe-ci-job.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { parseDuration } from '../../model/parse.ts';

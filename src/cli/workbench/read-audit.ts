@@ -1,6 +1,6 @@
 /** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
 import type { Client } from '../../client/client.ts';
-import { ServiceError } from '../../client/errors.ts';
+import { ServiceError } from '../../client/service-error.ts';
 import { related, relatedId } from '../../client/wire/resource.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';

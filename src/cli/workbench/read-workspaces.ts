@@ -6,7 +6,7 @@ import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { option, type CommandInput, type CommandIo } from '../command.ts';
 import type { CommandCall } from '../operation.ts';
 import { flagOf, optionOf } from '../read-input.ts';
-import { ServiceError } from '../../client/errors.ts';
+import { ServiceError } from '../../client/service-error.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { listWorkspaces } from '../../gate/overview.ts';

@@ -11,7 +11,7 @@ import { readableHere } from '../../machine/files-here.ts';
 import { VERSION } from '../../model/version.ts';
 import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../check-options.ts';
 import { option, type CommandInput, type CommandIo } from '../command.ts';
-import { describeCiJob } from '../../hosts/ci-job.ts';
+import { describeCiJob } from '../../hosts/describe-ci-job.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
 import { flagOf, optionOf, UsageError } from '../read-input.ts';
 import type { Problem } from '../../model/parse.ts';

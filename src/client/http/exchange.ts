@@ -12,10 +12,10 @@ import {
   isNotStarted,
   withSentence,
   type RequestDescription,
-} from '../describe.ts';
-import { boundedLine, ServiceError } from '../errors.ts';
+} from '../describe-failure.ts';
+import { boundedLine, ServiceError } from '../service-error.ts';
 import { Unreadable } from '../jsonapi.ts';
-import type { Pace } from './limits.ts';
+import type { Pace } from './rate-limit.ts';
 import { classify, chooseRetry, readRateLimitState } from './retry.ts';
 import type { RetryChoice, AttemptOutcome, RetryClass } from './retry.ts';
 import type { Shared } from '../shared.ts';
@@ -42,7 +42,7 @@ export interface ServiceCall<T> {
   class: RetryClass;
   request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
   /** Whether the request goes to the service itself and counts in its request budget. */
-  countsForLimit: boolean;
+  countsForRateLimit: boolean;
   pace?: Pace;
   /** Milliseconds for the whole call, with all retries. */
   budgetMs: number;
@@ -92,10 +92,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
     if (failure === 'not-sent' && shared.answers === 0) {
-      let triedMs = FIRST_CONTACT_MS;
-      if (isNotStarted(cause, call.description.host)) triedMs = NOT_STARTED_MS;
-      if (cause?.code === 'ENOTFOUND') triedMs = UNKNOWN_HOST_MS;
-      until = Math.min(until, startedMs + triedMs);
+      until = Math.min(until, startedMs + timeForFirstContactMs(cause, call.description.host));
     }
     // The service did nothing yet, and says that it will: only the deadline of the job ends that.
     if (status === 429 && Number.isFinite(ports.deadline)) until = ports.deadline;
@@ -117,7 +114,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     }
     logRetry(ports, call, choice, { outcome, cause, attempt: attempt + 1 });
     if (status === 429) {
-      // If the request is to a list that has a limit for itself, only requests to that list wait.
+      // If the request is to a list that has a rate limit for itself, only requests to that list wait.
       const pace = call.pace ?? shared.pace;
       pace.pause(clock.now() + Math.min(choice.afterMs, LONGEST_PAUSE_MS));
     }
@@ -128,6 +125,12 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       if (!choice.resend) throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
     }
   }
+}
+
+/** How long a service that has never answered is tried. */
+function timeForFirstContactMs(cause: TransportError | undefined, host: string): number {
+  if (cause?.code === 'ENOTFOUND') return UNKNOWN_HOST_MS;
+  return isNotStarted(cause, host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
 
 /** The time to try a service that has never answered: its name is probably misspelt. */
@@ -175,13 +178,13 @@ async function attemptOnce<T>(
       error: describeTransport(description, cause),
     };
   }
-  if (call.countsForLimit) {
+  if (call.countsForRateLimit) {
     ports.shared.learnFrom(answer.headers, ports.clock.now() - sentAt);
     const rateLimit = readRateLimitState(answer.headers);
     const refused = answer.status === 429;
     const now = ports.clock.now();
     if (rateLimit) ports.shared.otherUse.noteAnswer(now, rateLimit, refused);
-    // Only requests to this list slow down: the list has a limit for itself.
+    // Only requests to this list slow down: the list has a rate limit for itself.
     if (refused && call.pace === undefined) ports.shared.pace.noteRefusal(now);
     else ports.shared.pace.noteAnswer(now, ports.shared.otherUse.others());
   }
@@ -207,7 +210,7 @@ async function waitForTurn<T>(
   const { clock, shared, signal } = ports;
   const tooLate = (why: string) => describeUnsent(call.description, why);
   if (clock.now() >= until) throw tooLate('the deadline had passed before it could be sent');
-  for (const pace of [call.pace, call.countsForLimit ? shared.pace : undefined]) {
+  for (const pace of [call.pace, call.countsForRateLimit ? shared.pace : undefined]) {
     if (pace === undefined) continue;
     let bookedMs;
     do {
@@ -217,7 +220,7 @@ async function waitForTurn<T>(
       if (waitMs > 0) await pause(ports, call.description, waitMs);
     } while (pace.slowedSince(bookedMs));
   }
-  if (call.countsForLimit) {
+  if (call.countsForRateLimit) {
     const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
     if (waitMs > 0) await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
     shared.otherUse.noteSent(clock.now());

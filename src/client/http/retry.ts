@@ -7,7 +7,7 @@
  */
 import type { Random, TransportFailure } from '../../model/ports.ts';
 import { readRetryAfter, readSeconds } from '../../model/retry-after.ts';
-import type { RateLimitState } from './limits.ts';
+import type { RateLimitState } from './rate-limit.ts';
 
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive

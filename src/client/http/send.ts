@@ -21,6 +21,7 @@ import {
 } from '../../model/ports.ts';
 import { endedBy } from '../../model/ended-by.ts';
 import { isSocks, proxyFor, type Proxy } from '../../model/proxies.ts';
+import { isHtml } from '../../model/is-html.ts';
 import { quote } from '../../model/quote.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { fieldsOf } from '../../model/parse.ts';
@@ -120,8 +121,7 @@ async function toHttpResponse(answer: Answer, request: HttpRequest): Promise<Htt
       headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
     }
   }
-  const isHtml = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-  const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml;
+  const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml({ headers });
   if (request.file !== undefined && hasFile) {
     const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
     // Without a length or chunks, a file that was cut short would look complete.

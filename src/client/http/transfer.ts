@@ -6,7 +6,7 @@
  */
 import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
-import type { Purpose } from '../describe.ts';
+import type { Purpose } from '../describe-failure.ts';
 import { refuseHtml, Unreadable } from '../jsonapi.ts';
 import type { Route } from './route.ts';
 
@@ -66,10 +66,8 @@ async function fetchOrFollow<T>(
   const answered = await api.fetch<{ value: T } | { location: string }>(route, {
     ...request,
     read(answer) {
-      const { status, headers } = answer;
-      const isRedirect = status >= 300 && status < 400 && status !== 304;
-      const { location } = headers;
-      if (isRedirect && location !== undefined) return { value: { location } };
+      const location = redirectOf(answer);
+      if (location !== undefined) return { value: { location } };
       const value = request.read(answer);
       return value && { value };
     },
@@ -84,7 +82,12 @@ async function fetchOrFollow<T>(
   });
 }
 
-/** Starts to read a source, once for each attempt. The function that it returns receives the source piece by piece. */
+/** Where an answer leads; undefined if it is no redirect. */
+function redirectOf({ status, headers: { location } }: HttpResponse): string | undefined {
+  return status >= 300 && status < 400 && status !== 304 ? location : undefined;
+}
+
+/** Called at the beginning of each attempt. The function that it returns receives the answer piece by piece. */
 export type OpenSink = () => (bytes: Uint8Array) => void;
 
 /** The largest size that is read to learn what a plan changes. */
@@ -93,23 +96,15 @@ const MAX_LOG_BYTES = 256 * 1024 * 1024;
 
 /** The JSON of a plan as text; empty if there is none. */
 export async function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string> {
-  let parts: Uint8Array[] = [];
-  const { take, read } = partsForSink(() => {
-    parts = [];
-    return (bytes) => void parts.push(Uint8Array.from(bytes));
-  });
+  const { take, read, text } = partsForText();
   const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
   await fetchOrFollow<void>(api, route, 'plan', { ...purpose, ...transfer });
-  return Buffer.concat(parts).toString('utf8');
+  return text();
 }
 
 /** The JSON of a state as text, from the address that its version names; empty if there is none. */
 export async function readStateText(api: Api, url: string, purpose: Purpose): Promise<string> {
-  let parts: Uint8Array[] = [];
-  const { take, read } = partsForSink(() => {
-    parts = [];
-    return (bytes) => void parts.push(Uint8Array.from(bytes));
-  });
+  const { take, read, text } = partsForText();
   const request = {
     ...purpose,
     method: 'GET',
@@ -123,15 +118,14 @@ export async function readStateText(api: Api, url: string, purpose: Purpose): Pr
     ...request,
     needsToken: true,
     read(answer) {
-      const { location } = answer.headers;
-      const isRedirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304;
-      return isRedirect && location !== undefined ? { value: { location } } : read(answer);
+      const location = redirectOf(answer);
+      return location === undefined ? read(answer) : { value: { location } };
     },
   });
   if (answered !== undefined) {
     await api.requestSecretUrl<undefined>(answered.location, { ...request, read });
   }
-  return Buffer.concat(parts).toString('utf8');
+  return text();
 }
 
 /** The log of a plan or an apply from its beginning, from a secret URL. */
@@ -177,6 +171,16 @@ function partsForSink(open: OpenSink) {
     return hasBody || status === 204 || status === 416 ? { value: undefined } : undefined;
   };
   return { take, read };
+}
+
+/** The same for an answer that is kept as a text. */
+function partsForText() {
+  let pieces: Uint8Array[] = [];
+  const parts = partsForSink(() => {
+    pieces = [];
+    return (bytes) => void pieces.push(Uint8Array.from(bytes));
+  });
+  return { ...parts, text: () => Buffer.concat(pieces).toString('utf8') };
 }
 
 /** The bytes with which a log begins and ends: the control characters STX and ETX. */

@@ -1,6 +1,6 @@
 /** Agent tokens. A token whose secret was lost with its answer is not left behind. */
 import type { Api } from '../api.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../service-error.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
 import { readerOfOne } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';

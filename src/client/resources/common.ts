@@ -1,7 +1,7 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
 import type { Api, ApiRecovery } from '../api.ts';
-import type { Purpose } from '../describe.ts';
-import { ServiceError } from '../errors.ts';
+import type { Purpose } from '../describe-failure.ts';
+import { ServiceError } from '../service-error.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
 import { readerOfOne, type Schema } from '../jsonapi.ts';
 import type { Absence } from '../listing.ts';

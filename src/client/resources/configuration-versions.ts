@@ -2,8 +2,8 @@
 import type { FileBody } from '../../model/ports.ts';
 import type { ConfigurationVersionStatus } from '../../model/status.ts';
 import { succeeded, type Api } from '../api.ts';
-import { describeInvalid } from '../describe.ts';
-import { boundedLine, ServiceError } from '../errors.ts';
+import { describeInvalid } from '../describe-failure.ts';
+import { boundedLine, ServiceError } from '../service-error.ts';
 import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import type { ServiceError } from '../errors.ts';
+import type { ServiceError } from '../service-error.ts';
 import { GET } from '../http/route.ts';
 import { readLog } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, type Document } from '../jsonapi.ts';

@@ -1,5 +1,5 @@
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
-import { boundedLine, ServiceError, type FailureFacts } from '../errors.ts';
+import { boundedLine, ServiceError, type FailureFacts } from '../service-error.ts';
 import { GET, POST, idProblems } from '../http/route.ts';
 import { readPlanLog, readPlanText, streamPlanLog, type OpenSink } from '../http/transfer.ts';
 import {

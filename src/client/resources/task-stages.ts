@@ -1,6 +1,6 @@
 import { addTo } from '../../model/add-to.ts';
 import type { Api } from '../api.ts';
-import { boundedLine } from '../errors.ts';
+import { boundedLine } from '../service-error.ts';
 import { GET } from '../http/route.ts';
 import {
   findIncluded,

@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { boundedLine, isUnseen } from '../errors.ts';
+import { boundedLine, isUnseen } from '../service-error.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { readStateText } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
@@ -178,7 +178,7 @@ const variableSchema = resourceSchema('vars', {
   value: ignoredIfInvalid(v.string()),
   category: ignoredIfInvalid(v.string()),
 });
-const teamSchema = resourceSchema('teams', {
+export const teamSchema = resourceSchema('teams', {
   name: v.string(),
   'organization-access': ignoredIfInvalid(
     v.looseObject({ 'manage-policy-overrides': flag, 'delegate-policy-overrides': flag }),
@@ -260,42 +260,4 @@ async function teamsWithOverrides(api: Api, workspaceId: string): Promise<Readon
   );
   const grants = (await Promise.all(lists)).flat();
   return new Set(grants.flatMap((grant) => relatedId(grant, 'team') ?? []));
-}
-
-/** Finds ids by names: undefined when this token can see nothing of that name. */
-export function createNames(api: Api) {
-  const findByName =
-    (type: 'projects' | 'teams' | 'agent-pools') =>
-    async (organization: string, name: string): Promise<string | undefined> => {
-      const route = GET`/organizations/${organization}/${type}`;
-      const listing = listResources(api, route, resourceSchema(type, { name: v.string() }), {
-        what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
-        needs: 'the permission to read it',
-        query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
-      });
-      // A service that does not support the filter lists all of them.
-      for await (const { id, attributes } of listing) if (attributes.name === name) return id;
-      return undefined;
-    };
-  return {
-    /** GET /organizations/:organization/projects. */
-    project: findByName('projects'),
-    /** GET /organizations/:organization/teams. */
-    team: findByName('teams'),
-    /** GET /organizations/:organization/agent-pools. */
-    agentPool: findByName('agent-pools'),
-    /** GET /teams/:id: its name; undefined for a team that this token does not see. */
-    async ofTeam(id: string): Promise<string | undefined> {
-      try {
-        const team = await readResource(api, teamSchema, id, {
-          what: 'read the name of the team',
-          needs: 'to see the team',
-        });
-        return team.attributes.name;
-      } catch (error) {
-        if (!isUnseen(error)) throw error;
-        return undefined;
-      }
-    },
-  };
 }

@@ -2,7 +2,7 @@
  * Files that are uploaded: an earlier run that planned them already, or else a run of their own. They are packed once, a
  * configuration version is created and uploaded, and its run is watched; what is not needed any more is ended.
  */
-import type { Archive } from '../../archive/pack.ts';
+import type { Archive } from '../../archive/archive.ts';
 import { approvalsOfRuns } from '../approved-run.ts';
 import { giveUpRun, keepOrDiscard } from '../end-run.ts';
 import { findOverriders } from '../find-overriders.ts';

@@ -8,6 +8,7 @@ import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
 import { baseOfQueue, branchOf, requestBase, type RequestBase } from '../../model/request-base.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
+import type { SealedChange } from '../../trust/run-seals.ts';
 import { compareOwners, isMergeQueueBranch, judgeForks } from '../../trust/change-origin.ts';
 import type { JobOrigin, ChangeOrigin } from '../../trust/change-origin.ts';
 import {
@@ -311,4 +312,20 @@ function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEven
     else if (attempt > 1) url += `/attempts/${attempt}`;
   }
   return { url, runId, attempt };
+}
+
+/** The name and the id of the repository, and the origin of its host. */
+export function repositoryIdOf(
+  { owner, repository }: JobEvent,
+  payload: unknown,
+  environment: Environment,
+): Pick<SealedChange, 'host' | 'repository' | 'repositoryId'> {
+  const id =
+    readPositiveNumber(valueAt(payload, 'repository', 'id')) ??
+    parsePositiveNumber(environment['GITHUB_REPOSITORY_ID']);
+  return {
+    host: serverUrlOf(environment),
+    repository: `${owner}/${repository}`.toLowerCase(),
+    repositoryId: id === undefined ? undefined : String(id),
+  };
 }

@@ -14,15 +14,21 @@ import { literal, phrase, sentencePart, typed } from '../../model/sentence.ts';
 import { CODES } from '../../model/errors.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
-import { explainProblem, type GitHubApi } from './calls.ts';
-import type { FileApi, GitHubSnapshot } from './snapshot.ts';
+import type { GitHubApi } from './calls.ts';
+import { explainProblem } from './explain-problem.ts';
+import type { GitHubSnapshot } from './snapshot.ts';
+import type { FileApi } from './file-calls.ts';
 
 interface OpenedTree {
-  /** The pull request: its comments are read in the same query, and `keep` gets them. */
+  /** The pull request: its comments are read in the same query. */
   number?: number | undefined;
-  keep?: ((snapshot: GitHubSnapshot) => void) | undefined;
   /** Left out: the last one of the default branch. */
   commit?: CommitId | undefined;
+}
+
+interface TreeOnGitHub extends FileTree {
+  /** The pull request, as the last list of a directory has read it; undefined as long as none has. */
+  snapshot(): GitHubSnapshot | undefined;
 }
 
 /**
@@ -31,10 +37,11 @@ interface OpenedTree {
  */
 export function treeOnGitHub(
   api: GitHubApi,
-  { number, keep, commit: given }: OpenedTree = {},
-): FileTree {
+  { number, commit: given }: OpenedTree = {},
+): TreeOnGitHub {
   const texts = new Map<string, string>();
   let commit = given;
+  let snapshot: GitHubSnapshot | undefined;
   const at = (path: string): string => `${commit ?? 'HEAD'}:${path}`;
   const look = async (path: string): Promise<AtPath> => {
     const listed = texts.get(path);
@@ -46,6 +53,7 @@ export function treeOnGitHub(
   return {
     of: 'commit',
     commit: () => commit,
+    snapshot: () => snapshot,
     async list(directory) {
       const entries = await list(directory).catch(explain);
       if (directory === '' && entries === undefined) throw hidden(api);
@@ -65,8 +73,7 @@ export function treeOnGitHub(
     };
     if (number === undefined) return ofRest();
     try {
-      const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
-      keep?.(snapshot);
+      snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
       commit ??= snapshot.treeCommit;
       return snapshot.tree;
     } catch (error) {

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, readId } from '../host-error.ts';
 import { textAt, valueAt } from '../shapes.ts';
-import type { GitHubSource } from './requests.ts';
+import type { RepositoryRequests } from './repository-requests.ts';
 import { mayWrite } from './server.ts';
 
 const SCOPE =
@@ -18,25 +18,28 @@ const SCOPE =
  *
  * @throws HostError if a team may write, and the token may not see who is in it
  */
-export async function mayWriteByTeam(source: GitHubSource, username: string): Promise<boolean> {
-  if (await isOwnToken(source, username)) {
+export async function mayWriteByTeam(
+  requests: RepositoryRequests,
+  username: string,
+): Promise<boolean> {
+  if (await isOwnToken(requests, username)) {
     // Of the token's own person, the repository itself says what it may.
-    const { json } = await source.call('GET /repos/{owner}/{repo}', {});
+    const { json } = await requests.call('GET /repos/{owner}/{repo}', {});
     if (valueAt(json, 'permissions', 'push') === true) return true;
   }
   const unread: string[] = [];
-  for (const { id, name } of await writingTeams(source)) {
-    const membership = await readMembership(source, id, username);
+  for (const { id, name } of await writingTeams(requests)) {
+    const membership = await readMembership(requests, id, username);
     if (membership === 'member') return true;
     if (membership === 'unknown') unread.push(quote(name));
   }
   if (unread.length === 0) return false;
   const teams = `${unread.length === 1 ? 'the team' : 'the teams'} ${unread.join(', ')}`;
-  const text = `${source.service} does not show this token who is in ${teams}, which may write here. ${SCOPE}`;
+  const text = `${requests.service} does not show this token who is in ${teams}, which may write here. ${SCOPE}`;
   throw new HostError('permission', text);
 }
 
-async function isOwnToken({ call }: GitHubSource, username: string): Promise<boolean> {
+async function isOwnToken({ call }: RepositoryRequests, username: string): Promise<boolean> {
   // A token without the scope read:user cannot ask whose it is.
   const answer = await call('GET /user', {}, { accept: [401, 403, 404] });
   const login = textAt(answer.json, 'login');
@@ -44,7 +47,7 @@ async function isOwnToken({ call }: GitHubSource, username: string): Promise<boo
 }
 
 /** The teams of the organization that may write the code of this repository; none in a person's repository. */
-async function writingTeams({ call, service }: GitHubSource) {
+async function writingTeams({ call, service }: RepositoryRequests) {
   // The list has no pages. In a repository of a person there is none: 405.
   const rules = { accept: [405], refusedRemedy: SCOPE };
   const { json, status } = await call('GET /repos/{owner}/{repo}/teams', {}, rules);
@@ -55,7 +58,7 @@ async function writingTeams({ call, service }: GitHubSource) {
     .map((team) => ({ id: readId(team, service), name: textAt(team, 'name') ?? '' }));
 }
 
-async function readMembership({ call }: GitHubSource, team_id: number, username: string) {
+async function readMembership({ call }: RepositoryRequests, team_id: number, username: string) {
   const of = 'GET /teams/{team_id}/members/{username}';
   const accept = [401, 403, 404];
   const { status } = await call(of, { team_id, username }, { accept });

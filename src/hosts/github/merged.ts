@@ -5,14 +5,13 @@ import { readCommitId } from '../../model/commit-id.ts';
 import { branchOf } from '../../model/request-base.ts';
 import { asTrusted } from '../../trust/tree.ts';
 import { earlierReportsIn } from '../earlier-reports.ts';
-import type { CommitWithRequests, MergedHistory, MergedRequest } from '../host.ts';
+import type { CommitWithRequests, MergedHistory, MergedRequest } from '../merged-history.ts';
 import { unreadableAnswer } from '../host-error.ts';
 import { findOwnComment } from '../own-comments.ts';
 import { textAt, toCommitId, valueAt } from '../shapes.ts';
 import type { GitHubApi, GitHubConnection, PullRequestFacts } from './calls.ts';
 import type { JobEvent } from './event.ts';
-import { repositoryIdOf } from './job.ts';
-import { serverUrlOf } from './server.ts';
+import { repositoryIdOf } from './event.ts';
 
 const MOST_AT_ONCE = 8;
 
@@ -76,9 +75,7 @@ export function openMergedHistory({
       }));
       return readWrittenApprovals(judged, {
         api,
-        apis: [api, github.checks ?? api, github.members ?? api],
-        members: github.members ?? api,
-        host: new URL(serverUrlOf(environment)).host,
+        github,
         base: branch,
         gate,
         workingDirectory,

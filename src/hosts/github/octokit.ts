@@ -5,9 +5,9 @@
  */
 import { createHostSend, type HostPorts, type AskRules } from '../ask.ts';
 import { HostError, unreadableAnswer } from '../host-error.ts';
-import { nextOf, readPages } from '../pages.ts';
+import { nextOf, readPages } from '../read-pages.ts';
 import type { Method } from '../../model/ports.ts';
-import { createRequests, type Requests } from './requests.ts';
+import { createRequests, type Requests } from './repository-requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 

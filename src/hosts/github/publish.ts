@@ -1,7 +1,6 @@
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in
- * comments on the pull requests that were merged.
+ * could not be done becomes a problem in the result; the verdict does not change.
  */
 import { finding, type Finding } from '../../model/finding.ts';
 import type { WaitingPorts } from '../ask.ts';
@@ -9,7 +8,7 @@ import { renderAnnotations, type Annotation } from '../../report/annotations.ts'
 import { renderCheck } from '../../report/comment.ts';
 import { reviewRequestOf } from '../../report/review-request.ts';
 import type { ReportView } from '../../report/view.ts';
-import type { ReportSettings, Settings } from '../../settings/settings.ts';
+import type { ReportSettings } from '../../settings/settings.ts';
 import { DEFAULT_GATE } from '../../model/default-gate.ts';
 import { findOwnComment, type PullSnapshot } from '../own-comments.ts';
 import {
@@ -18,26 +17,16 @@ import {
   startComment,
   supersededIn,
   toDatedReport,
-  writeComment,
-} from '../comment.ts';
+} from '../write-comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
-import type { MergedRequest, Published } from '../host.ts';
+import type { Published } from '../publishing.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { isGreen } from '../../model/verdict.ts';
-import {
-  literal,
-  phrase,
-  sentencePart,
-  setting,
-  type Markdown,
-  type Sentence,
-} from '../../model/sentence.ts';
-import type { Clock, Random } from '../../model/ports.ts';
+import { literal, phrase, setting, type Markdown } from '../../model/sentence.ts';
 import type { OwnReport } from '../../report/gate-comment.ts';
-import { ownReportOfApply, type ApplyReport } from '../../report/applied.ts';
-import type { EventPullRequest, JobEvent } from './event.ts';
+import type { EventPullRequest } from './event.ts';
 import { GITHUB } from './server.ts';
-import { explainProblem } from './calls.ts';
+import { explainProblem } from './explain-problem.ts';
 import type { CheckApi, CheckSubject, GitHubApi, GitHubConnection } from './calls.ts';
 import { CODES } from '../../model/errors.ts';
 
@@ -280,75 +269,3 @@ async function publishCheck(
 }
 
 const NOT_ON_CHECK = literal`The annotations are not on the check run`;
-const NOT_UPDATED = literal`The merged pull request was not updated with the result of the apply`;
-
-/** On more requests, GitHub is not asked to write: the newest have the comment. */
-const MOST_COMMENTED = 20;
-
-/**
- * Writes how an apply ended as a comment on each pull request that was merged; with `auto` where it did not end well, or the gate
- * has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
- *
- * @param settings.until monotonic: when nothing more is sent to GitHub
- * @param job.merged finds the requests, oldest first; left out: the one that was merged as the commit of the job
- */
-export async function publishApplied(
-  view: Concealed<ApplyReport>,
-  settings: Pick<Settings, 'gate'> & ReportSettings & { until: number },
-  job: {
-    event: JobEvent | undefined;
-    github: GitHubConnection;
-    sendUntil: (deadline: number) => void;
-    merged?: (() => Promise<readonly MergedRequest[] | Finding>) | undefined;
-  },
-  { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
-): Promise<Published> {
-  const { until, comment, gate } = settings;
-  const { event, github, sendUntil } = job;
-  const api = github.comments;
-  if (comment === 'off' || event === undefined) return { doubts: [] };
-  if (api === undefined) return notUpdated(phrase`there is no ${setting('github-token')}.`);
-  sendUntil(until);
-  const ports = { clock, random, signal, deadline: () => until };
-  const explain = onHostError((problem) => ({
-    doubts: [explainProblem(NOT_UPDATED, 'pull-requests: write', problem)],
-  }));
-  const mergedAs = async () =>
-    (await api.pullRequestsMergedAs(event.workflowSha)).map(({ number, headSha }) => ({
-      number,
-      head: headSha,
-    }));
-  const merged = await job.merged?.().catch(explain);
-  if (merged !== undefined && 'doubts' in merged) return merged;
-  // Where the history of the branch is not known, the commit of the job may still be that of a request.
-  const isKnown = merged !== undefined && !('says' in merged);
-  const found = isKnown ? merged : await mergedAs().catch(explain);
-  if ('doubts' in found) return found;
-  if (found.length === 0 && merged !== undefined && 'says' in merged)
-    return notUpdated(merged.says);
-  if (found.length === 0) {
-    const commit = sentencePart('name', event.workflowSha.slice(0, 7), 40);
-    return notUpdated(phrase`none was merged as ${commit}. The summary has it.`);
-  }
-  const now = Math.floor(clock.date().getTime() / 1_000);
-  const published: Published = { doubts: [] };
-  for (const { number, head: headSha } of found.slice(-MOST_COMMENTED)) {
-    const content = contentOfReport({ ...ownReportOfApply(view, headSha), now });
-    const publish = async (): Promise<Published> => {
-      const snapshot = await api.snapshot(number);
-      const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
-      const when = comment === 'auto' && hasComment ? 'always' : comment;
-      const target = { number, headSha, green: view.green, when, snapshot };
-      return writeComment(api, content, target, ports);
-    };
-    const one: Published = await publish().catch(explain);
-    published.commentUrl = one.commentUrl ?? published.commentUrl;
-    published.doubts.push(...one.doubts);
-  }
-  return published;
-}
-
-function notUpdated(why: Sentence): Published {
-  const says = phrase`${NOT_UPDATED}: ${why}`;
-  return { doubts: [finding(CODES.notApplied, says, { actor: 'operators' })] };
-}

@@ -4,7 +4,7 @@
  */
 import type { PushedMerge } from '../../trust/clean-merges.ts';
 import { onHostError, unreadableAnswer } from '../host-error.ts';
-import type { List } from '../pages.ts';
+import type { List } from '../read-pages.ts';
 import { readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
 
 /** An account of GitHub. */
@@ -79,8 +79,8 @@ interface BranchApi {
   isAncestor(commit: string, head: string): Promise<boolean>;
 }
 
-/** Whether a branch has a commit; not if the host does not say so. */
-export function commitsOf(branch: string, commands: BranchApi) {
+/** Makes the function that says whether a branch has a commit; it has not if the host does not say so. */
+export function createBranchTest(branch: string, commands: BranchApi) {
   let head: Promise<string | undefined> | undefined;
   return async (commit: string): Promise<boolean> => {
     const asking = (head ??= commands.headOfBranch(branch).catch(onHostError(() => undefined)));
@@ -124,17 +124,19 @@ export async function findPushers(
 ): Promise<Pushers | { problem: string }> {
   if (updates[0]?.after !== tip) return { problem: NO_HEAD };
   const counted = updates.filter((update) => update.after !== undefined && !isAmong(update, clean));
-  // A story that does not begin with the making of the branch is one of which something is missing.
+  // Something is missing in a list that does not begin with the making of the branch.
   const isComplete = whole && updates.at(-1)?.before === undefined;
+  /** Where each pusher is met first, the newest entry first: behind the last of these places, nobody else pushed. */
+  const firstOf = new Map<string | undefined, number>();
+  for (const [index, { by }] of counted.entries()) {
+    if (!firstOf.has(by?.id)) firstOf.set(by?.id, index);
+  }
+  const lastNew = Math.max(-1, ...firstOf.values());
   const pushers = new Map<string, GitHubAccount>();
   let isUnnamed = false;
-  const isKnown = ({ by }: BranchUpdate) => (by === undefined ? isUnnamed : pushers.has(by.id));
   let asked = 0;
-  let last = counted.length;
   for (const [index, { by, after = '' }] of counted.entries()) {
-    while (last > index && counted.slice(last - 1, last).every(isKnown)) last -= 1;
-    // Nobody else pushed before.
-    if (isComplete && last === index) break;
+    if (isComplete && index > lastNew) break;
     if (!commits.has(after) && asked++ < MOST_ASKED && (await isOfBase(after)))
       return { pushers: [...pushers.values()], isUnnamed };
     if (by === undefined) isUnnamed = true;

@@ -1,6 +1,6 @@
 /**
  * The servers with GitHub's API: GitHub, Gitea and Forgejo. Actions of the latter two set GitHub's
- * variables, too. All differences between the servers are in this file.
+ * variables, too. Their words and addresses are in this table; what only one of them can be asked is decided in `calls.ts`.
  */
 import type { Environment } from '../../model/ports.ts';
 import { literal } from '../../model/sentence.ts';

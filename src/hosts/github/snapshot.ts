@@ -1,6 +1,6 @@
 /**
- * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes, what it takes to count
- * approvals), and files of a branch or a commit, as a part of the same query or by REST.
+ * Reads a snapshot of a pull request from GitHub: its head, its comments, the files that it changes, what it takes to count
+ * approvals, and files of a branch or a commit as a part of the same query.
  */
 import { isAboutApprovals } from '../../approvals/examine-lines.ts';
 import { HostError, readId, unreadableAnswer } from '../host-error.ts';
@@ -11,10 +11,9 @@ import {
   type PullSnapshot,
   type RemoteComment,
   type SnapshotOptions,
-  type RemoteEntry,
 } from '../own-comments.ts';
-import { readPages, type List } from '../pages.ts';
-import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { readPages, type List } from '../read-pages.ts';
+import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import {
@@ -31,13 +30,11 @@ import {
   type RequestPlace,
   type WrittenComment,
 } from './request-answer.ts';
-import { idOf } from '../../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../../model/commit-id.ts';
-import type { AtPath, ListedEntry } from '../../model/file-tree.ts';
-import type { GitHubSource } from './requests.ts';
-import { GITHUB } from './server.ts';
+import type { RepositoryRequests } from './repository-requests.ts';
 import { CODES } from '../../model/errors.ts';
 import { foreign, literal, phrase, type Sentence } from '../../model/sentence.ts';
+import { TREE_QUERY, toEntries, filesQuery, type FileApi } from './file-calls.ts';
 
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
@@ -96,8 +93,8 @@ export interface GitHubLook extends GitHubSnapshot {
  * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
  * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
  */
-export function createSnapshot(source: GitHubSource, files: FileApi) {
-  const authorTest = createAuthorTest(source);
+export function createSnapshot(requests: RepositoryRequests, files: FileApi) {
+  const authorTest = createAuthorTest(requests);
   /** Why GraphQL is not asked any more. */
   let refusal: string | undefined;
   return async (number: number, options: SnapshotOptions = {}): Promise<GitHubSnapshot> => {
@@ -105,7 +102,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
     let problem = refusal;
     if (problem === undefined) {
       try {
-        return await snapshotByGraphql(source, number, options);
+        return (await readByGraphql(requests, number, options)).snapshot;
       } catch (error) {
         if (!(error instanceof HostError)) throw error;
         const { kind, facts } = error;
@@ -118,8 +115,8 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
     }
     const found = tree === undefined ? undefined : await files.look(tree);
     const entries = found?.kind === 'directory' ? found.entries : undefined;
-    const comments = await listComments(source, number, await authorTest());
-    const byRest = await snapshotByRest(source, number, options, comments);
+    const comments = await listComments(requests, number, await authorTest());
+    const byRest = await snapshotByRest(requests, number, options, comments);
     return {
       ...byRest,
       tree: entries && [...entries],
@@ -130,9 +127,9 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
 
 const ONLY_BY_GRAPHQL = literal`Whether a comment was edited is said by GraphQL alone, and it was refused:`;
 
-/** A snapshot, and what a look has besides. */
+/** A snapshot, and what a look has besides. Everything but the comments is in the first page of them. */
 async function readByGraphql(
-  source: GitHubSource,
+  requests: RepositoryRequests,
   number: number,
   {
     files = false,
@@ -141,7 +138,7 @@ async function readByGraphql(
     look = false,
   }: SnapshotOptions & { look?: boolean },
 ) {
-  const { graphql, access, clock, service } = source;
+  const { graphql, access, clock, service } = requests;
   const { owner, name } = access;
   let firstPull: unknown;
   let place: RequestPlace | undefined;
@@ -183,7 +180,7 @@ async function readByGraphql(
       helpCode: CODES.tooManyComments,
     });
   }
-  const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
+  const paths = files ? await readChangedFiles(requests, number, headSha, firstPull) : undefined;
   const snapshot: GitHubSnapshot = {
     headSha,
     whole,
@@ -200,17 +197,16 @@ async function readByGraphql(
 
 const NO_PLACE = literal`GitHub does not say which repository and branch the pull request goes to.`;
 
-/** Reads the comments page by page, and everything else together with the first page. */
-const snapshotByGraphql = async (...asked: Parameters<typeof readByGraphql>) =>
-  (await readByGraphql(...asked)).snapshot;
-
 /**
  * A snapshot with what it takes to count approvals, all in one answer as far as a page holds it. It is not read by REST, which
  * does not say whether a comment was edited.
  */
-export async function lookAtPull(source: GitHubSource, number: number): Promise<GitHubLook> {
-  const { snapshot, firstPull, oldest } = await readByGraphql(source, number, { look: true });
-  const listed = await readCommits(source, number, valueAt(firstPull, 'commits'));
+export async function lookAtPull(
+  requests: RepositoryRequests,
+  number: number,
+): Promise<GitHubLook> {
+  const { snapshot, firstPull, oldest } = await readByGraphql(requests, number, { look: true });
+  const listed = await readCommits(requests, number, valueAt(firstPull, 'commits'));
   // For a moment after a push, a list may be that of the head before.
   const commits = listed?.some(({ id }) => id === snapshot.headSha) ? listed : undefined;
   return { ...snapshot, details: readDetails(firstPull, oldest), commits };
@@ -221,7 +217,7 @@ export const MOST_LISTED_COMMITS = 250;
 
 /** All commits; undefined unless each is known, and there are as many as GitHub counts. */
 async function readCommits(
-  { graphql, access: { owner, name }, clock }: GitHubSource,
+  { graphql, access: { owner, name }, clock }: RepositoryRequests,
   number: number,
   first: unknown,
 ): Promise<RequestCommit[] | undefined> {
@@ -322,7 +318,7 @@ const WITH_ONE_NAME = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
 
 /** All names of the changed files; undefined if the list is not whole, or not that of this head. */
 async function readChangedFiles(
-  source: GitHubSource,
+  requests: RepositoryRequests,
   number: number,
   head: string,
   pull: unknown,
@@ -336,13 +332,13 @@ async function readChangedFiles(
   const isLastPage = valueAt(pull, 'files', 'pageInfo', 'hasNextPage') === false;
   if (isLastPage && nodes.length === count && notRenamed.length === count) return notRenamed;
   // Only REST says what the name of a file was before.
-  const listed = await listFiles(source, number);
-  const { headSha, changed } = await readHead(source, number);
+  const listed = await listFiles(requests, number);
+  const { headSha, changed } = await readHead(requests, number);
   return headSha === head ? completeList(listed, changed) : undefined;
 }
 
 /** The changed files, each with its name and the one before, which is the same unless it was renamed. */
-function listFiles({ list, service }: GitHubSource, pull_number: number) {
+function listFiles({ list, service }: RepositoryRequests, pull_number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   return list(route, { pull_number, per_page: 100 }, (item) => {
     const id = valueAt(item, 'filename');
@@ -360,7 +356,7 @@ function completeList(
   return [...new Set(items.flatMap(({ names }) => names))];
 }
 
-async function readHead({ call, service }: GitHubSource, pull_number: number) {
+async function readHead({ call, service }: RepositoryRequests, pull_number: number) {
   const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
   const headSha = valueAt(pull.json, 'head', 'sha');
   if (typeof headSha !== 'string') throw unreadableAnswer(service);
@@ -368,20 +364,20 @@ async function readHead({ call, service }: GitHubSource, pull_number: number) {
 }
 
 async function snapshotByRest(
-  source: GitHubSource,
+  requests: RepositoryRequests,
   issue_number: number,
   { files = false }: SnapshotOptions,
   { items, whole }: List<RemoteComment>,
 ): Promise<PullSnapshot> {
-  const listed = files ? await listFiles(source, issue_number) : undefined;
+  const listed = files ? await listFiles(requests, issue_number) : undefined;
   // The head is read last, so that the lists belong to this commit or to an earlier one.
-  const { headSha, changed } = await readHead(source, issue_number);
+  const { headSha, changed } = await readHead(requests, issue_number);
   const paths = listed && completeList(listed, changed);
   return { headSha, whole, comments: items, files: paths };
 }
 
 async function listComments(
-  { list, service }: GitHubSource,
+  { list, service }: RepositoryRequests,
   issue_number: number,
   isOwnComment: (comment: unknown) => boolean,
 ): Promise<List<RemoteComment>> {
@@ -396,7 +392,7 @@ async function listComments(
 export const APP_TOKEN = 'ghs_';
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
-function createAuthorTest({ call, access }: GitHubSource) {
+function createAuthorTest({ call, access }: RepositoryRequests) {
   let cached: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith(APP_TOKEN)) return undefined;
@@ -416,166 +412,4 @@ function createAuthorTest({ call, access }: GitHubSource) {
       return isBot && (login === 'github-actions[bot]' || byApp);
     };
   };
-}
-
-export type FileApi = ReturnType<typeof createFileApi>;
-
-/** Part of a query on a repository, with the variables `$tree` and `$treeCommit`. */
-const TREE_QUERY =
-  'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { oid text isTruncated } } } } } commit: object(expression: $treeCommit) { oid }';
-
-/** The most entries of a directory that GitHub lists by REST. */
-const MOST_LISTED = 1_000;
-
-/** Reads the answer to `TREE_QUERY`; undefined if the directory does not exist. */
-function toEntries(answer: unknown): RemoteEntry[] | undefined {
-  const entries = valueAt(answer, 'entries');
-  if (!Array.isArray(entries)) return undefined;
-  return entries.map((entry): RemoteEntry => {
-    const { name, mode } = fieldsOf(entry);
-    const kind = KINDS_BY_MODE[Number(mode)] ?? 'file';
-    const { oid, text, isTruncated } = fieldsOf(fieldsOf(entry)['object']);
-    const isText = kind === 'file' && isTruncated === false && typeof text === 'string';
-    // GitHub may have decoded another text than one in UTF-8.
-    const isWhole = isText && idOf('blob', Buffer.from(text), String(oid)) === oid;
-    return { name: String(name), kind, text: isWhole ? text : undefined };
-  });
-}
-
-const KINDS_BY_MODE: Readonly<Record<number, ListedEntry['kind']>> = {
-  [0o040000]: 'directory',
-  [0o120000]: 'link',
-  [0o160000]: 'submodule',
-};
-const KINDS_BY_TYPE: Readonly<Record<string, ListedEntry['kind']>> = {
-  dir: 'directory',
-  symlink: 'link',
-  submodule: 'submodule',
-};
-
-/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
-function filesQuery(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
-  const names = expressions.map((_, index) => `f${index}`);
-  return {
-    declared: names.map((name) => `, $${name}: String!`).join(''),
-    query: names
-      .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-      .join(''),
-    variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-    /** The fields of each file, in their order. */
-    read: (answer: unknown) => names.map((name) => fieldsOf(valueAt(answer, name))),
-    /**
-     * Whether an error of the answer is about one of these files: its path is `repository` and the name of the file. Where the
-     * token may not see a file, the other files are in the answer all the same.
-     */
-    isAbout: (error: unknown) => names.includes(String(listOf(valueAt(error, 'path'))[1])),
-  };
-}
-
-export function createFileApi(source: GitHubSource) {
-  const {
-    call,
-    service,
-    access: { server },
-  } = source;
-  const commits = new Map<string, string | undefined>();
-  const look = async (expression: string): Promise<AtPath> => {
-    const found = await contents(expression);
-    if (Array.isArray(found))
-      return { kind: 'directory', entries: await readList(expression, found) };
-    if (found === undefined) return { kind: 'absent' };
-    const { type, target, content, sha, size } = fieldsOf(found);
-    if (type === 'submodule') return { kind: 'submodule' };
-    if (type === 'symlink') return { kind: 'link', target: String(target) };
-    if (typeof content !== 'string') throw unreadableAnswer(service);
-    const isWhole = content !== '' || size === 0;
-    return {
-      kind: 'file',
-      size: typeof size === 'number' ? size : undefined,
-      bytes: async () =>
-        Buffer.from(isWhole ? content : await contentOfBlob(String(sha)), 'base64'),
-    };
-  };
-  return {
-    /** What is at a path, as in `HEAD:infra` or `refs/heads/main:`. GitHub itself follows a link to a file of the repository. */
-    look,
-    /**
-     * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
-     * is missing, hidden from the token, too large or binary.
-     */
-    textsAt: (commit: string, paths: readonly string[]) => textsAt(source, commit, paths),
-  };
-
-  async function readList(expression: string, listed: readonly unknown[]): Promise<ListedEntry[]> {
-    if (server === GITHUB && listed.length >= MOST_LISTED) {
-      const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
-      throw new HostError('invalid', `${what}: move some to another directory.`);
-    }
-    const entries: ListedEntry[] = [];
-    for (const each of listed) {
-      const { name, type, size, download_url: content } = fieldsOf(each);
-      const kind = KINDS_BY_TYPE[String(type)] ?? 'file';
-      // GitHub lists a submodule as a file, which has neither bytes nor an address of them.
-      const isCertain = kind !== 'file' || Number(size) > 0 || typeof content === 'string';
-      const inside = `${expression.replace(/([^:])$/, '$1/')}${String(name)}`;
-      const isSubmodule = !isCertain && (await look(inside)).kind === 'submodule';
-      entries.push({ name: String(name), kind: isSubmodule ? 'submodule' : kind });
-    }
-    return entries;
-  }
-
-  /** In base64. GitHub leaves the content of a file of more than a megabyte out of the answer that names the blob. */
-  async function contentOfBlob(file_sha: string): Promise<string> {
-    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-    const content = textAt((await call(route, { file_sha })).json, 'content');
-    if (content === undefined) throw unreadableAnswer(service);
-    return content;
-  }
-
-  async function contents(expression: string): Promise<unknown> {
-    const colon = expression.indexOf(':');
-    const ref = expression.slice(0, colon);
-    const path = expression.slice(colon + 1);
-    const at = server === GITHUB ? ref : await commitOf(ref);
-    if (at === undefined) return undefined;
-    // Without `ref` the server reads the default branch.
-    const where = at === 'HEAD' ? { path } : { path, ref: at };
-    const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-    return jsonIfFound(await call(route, where, { accept: [404] }));
-  }
-
-  /** The commit of a branch. Gitea does not accept `refs/heads/main`; for `main`, older versions take a tag of that name. */
-  async function commitOf(ref: string): Promise<string | undefined> {
-    if (ref === 'HEAD' || commits.has(ref)) return ref === 'HEAD' ? ref : commits.get(ref);
-    const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
-    const branch = ref.replace(/^refs\/heads\//, '');
-    const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
-    // Gitea's `id` of a commit is its hash.
-    commits.set(ref, toCommitId(valueAt(json, 'commit', 'id')));
-    return commits.get(ref);
-  }
-}
-
-function jsonIfFound({ status, json }: { status: number; json: unknown }): unknown {
-  return status === 404 ? undefined : json;
-}
-
-async function textsAt(
-  { graphql, access: { owner, name, server } }: GitHubSource,
-  commit: string,
-  paths: readonly string[],
-): Promise<(string | undefined)[]> {
-  if (server !== GITHUB) return [];
-  const part = filesQuery(
-    paths.map((path) => `${commit}:${path}`),
-    'text isTruncated',
-  );
-  const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
-  }
-}`;
-  const json = await graphql(query, { owner, name, ...part.variables });
-  return part
-    .read(valueAt(json, 'data', 'repository'))
-    .map(({ text, isTruncated }) => (isTruncated === false ? readNonEmptyText(text) : undefined));
 }

@@ -3,9 +3,9 @@ import type { AuthorTeams } from '../../model/run-input.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, onHostError } from '../host-error.ts';
-import { readPages } from '../pages.ts';
+import { readPages } from '../read-pages.ts';
 import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
-import type { GitHubSource } from './requests.ts';
+import type { RepositoryRequests } from './repository-requests.ts';
 import type { Server } from './server.ts';
 
 const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {
@@ -25,8 +25,8 @@ const TEAMS = `query($organization: String!, $logins: [String!], $after: String)
  *
  * @throws HostError if the token may not list teams or the list is not whole
  */
-export async function listTeams(source: GitHubSource, login: string): Promise<string[]> {
-  const { graphql, clock, access, service } = source;
+export async function listTeams(requests: RepositoryRequests, login: string): Promise<string[]> {
+  const { graphql, clock, access, service } = requests;
   const organization = access.owner;
   let total: unknown;
   const { items, whole } = await readPages(async (after) => {

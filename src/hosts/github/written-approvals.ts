@@ -20,25 +20,22 @@ import {
 import type { Approvers } from '../../policy/policy-owners.ts';
 import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
 import { onHostError, type HostError } from '../host-error.ts';
-import type { RequestApprovals, ApprovalsOnChange } from '../host.ts';
+import type { RequestApprovals, ApprovalsOnChange } from '../judged-change.ts';
 import { findOwnComment } from '../own-comments.ts';
-import type { CommandApi, GitHubApi, Rights } from './calls.ts';
+import type { GitHubApi, GitHubConnection } from './calls.ts';
+import type { CommandApi, Rights } from './command-calls.ts';
 import { findHead, findPushers, pushedMerges, type GitHubAccount } from './pushes.ts';
 import type { WrittenComment } from './request-answer.ts';
+import { serverUrlOf } from './server.ts';
 import type { GitHubLook, GitHubSnapshot, RequestAnswer } from './snapshot.ts';
 
-interface Problem {
+interface NothingCounts {
   problem: Finding;
 }
 
-interface ApprovalJob {
+interface AskedJob {
   api: GitHubApi;
-  /** Of all tokens of the job. */
-  apis: readonly GitHubApi[];
-  /** Lists who is in a team. */
-  members: GitHubApi;
-  /** `github.com`, or the name of an own server. */
-  host: string;
+  github: GitHubConnection;
   /** The branch that the job judges for. */
   base: string | undefined;
   /** The name of the gate. */
@@ -48,6 +45,15 @@ interface ApprovalJob {
   ports: GitPorts;
   /** Whether the requests were merged: then whoever had a hand in one of them approves nothing on the others either. */
   areMerged?: boolean | undefined;
+}
+
+interface ApprovalJob extends AskedJob {
+  /** `github.com`, or the name of an own server. */
+  host: string;
+  /** Lists who is in a team. */
+  members: GitHubApi;
+  /** Of all tokens of the job. */
+  apis: readonly GitHubApi[];
 }
 
 /** A request that the job judges. */
@@ -73,8 +79,12 @@ interface LookedAt {
 /** @param requests the one that is judged, all of an entry of a merge queue, or all that were merged */
 export async function readWrittenApprovals(
   requests: readonly JudgedRequest[],
-  job: ApprovalJob,
-): Promise<ApprovalsOnChange | Problem> {
+  asked: AskedJob,
+): Promise<ApprovalsOnChange | NothingCounts> {
+  const { api, github, ports } = asked;
+  const { checks = api, members = api } = github;
+  const { host } = new URL(serverUrlOf(ports.environment));
+  const job: ApprovalJob = { ...asked, host, members, apis: [api, checks, members] };
   const explain = onHostError(({ message, helpCode }: HostError) =>
     nothingCounts(foreign(message), { code: helpCode }),
   );
@@ -96,7 +106,7 @@ export async function readWrittenApprovals(
 function nothingCounts(
   why: Sentence,
   { code = 'nothing-approvable', remedy }: Partial<Pick<Finding, 'code' | 'remedy'>> = {},
-): Problem {
+): NothingCounts {
   const says = phrase`Nothing can be approved here: ${why}`;
   return { problem: finding(code, says, { remedy }) };
 }
@@ -131,25 +141,26 @@ function joinPeople(all: readonly People[]): People {
   return unknown ?? { ids: new Set(all.flatMap((each) => ('ids' in each ? [...each.ids] : []))) };
 }
 
-async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | Problem> {
+async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | NothingCounts> {
   const seen = await request.seen?.();
   const first = seen && answerAbout(request, seen, job);
-  if (first !== undefined && ('problem' in first || !mayHaveMore(first, job)))
-    return 'problem' in first ? first : withoutLines(first, { request, snapshot: seen, job });
+  if (first !== undefined && 'problem' in first) return first;
+  if (first !== undefined && !mayHaveMore(first, job))
+    return withoutLines(first, { request, snapshot: seen, job });
   const snapshot = await job.api.lookAtPull?.(request.number);
   const commands = job.api.commands;
   if (snapshot === undefined || commands === undefined) return nothingCounts(NO_HOST);
   const answer = answerAbout(request, snapshot, job);
   if ('problem' in answer) return answer;
+  const found = withoutLines(answer, { request, snapshot, job });
   const isAsked = job.areMerged === true || mayHaveMore(answer, job);
-  if (!isAsked) return withoutLines(answer, { request, snapshot, job });
+  if (!isAsked) return found;
   const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(
     snapshot,
     commands,
     request,
     job,
   );
-  const found = withoutLines(answer, { request, snapshot, job });
   const place = { ...found.request.place, head };
   if (answer.written.length === 0 && job.areMerged !== true)
     return { ...found, request: { ...found.request, place }, doubts };
@@ -185,7 +196,7 @@ function answerAbout(
   { number, headSha }: JudgedRequest,
   snapshot: GitHubSnapshot,
   { base }: ApprovalJob,
-): RequestAnswer | Problem {
+): RequestAnswer | NothingCounts {
   const { request } = snapshot;
   if ('problem' in request) return nothingCounts(request.problem);
   const { place } = request;
@@ -330,14 +341,15 @@ async function readComments(
     const explain = onHostError(({ message, helpCode }: HostError) => {
       const says = phrase`Whether an app wrote a comment is unknown: ${foreign(message)}`;
       unknown.push(unread(says, helpCode));
-      return undefined;
+      return 'unknown' as const;
     });
-    return [number, await commands.isByApp(number, facts).catch(explain)] as const;
+    return [number, await commands.writerOf(number, facts).catch(explain)] as const;
   });
-  const byApp = new Map(await runConcurrently(asking, MOST_AT_ONCE));
+  const writerByComment = new Map(await runConcurrently(asking, MOST_AT_ONCE));
   const comments = written.flatMap(({ number, facts }) => {
-    const by = byApp.get(number);
-    return by === 'gone' ? [] : { ...facts, byApp: by };
+    const writer = writerByComment.get(number) ?? 'unknown';
+    if (writer === 'gone') return [];
+    return { ...facts, byApp: writer === 'unknown' ? undefined : writer === 'app' };
   });
   return { comments, writers, unknown };
 }

@@ -7,7 +7,7 @@ import { compareWithCommit } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
 import { exclusionOf, readRuleFile } from './ignore-rules.ts';
 import { whyPathNeverShips } from './never-ships.ts';
-import type { ArchiveEntry } from './pack.ts';
+import type { ArchiveEntry } from './archive.ts';
 
 /**
  * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the

@@ -19,7 +19,7 @@ import {
 } from '../report/gate-comment.ts';
 import type { ReportSettings } from '../settings/settings.ts';
 import type { WaitingPorts } from './ask.ts';
-import type { Published } from './host.ts';
+import type { Published } from './publishing.ts';
 import {
   describeForeign,
   foreignComments,

@@ -4,7 +4,8 @@ import { filePart, foreign, phrase, setting, type Sentence } from '../../model/s
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
-import { basicAuthorization, type CiHost } from '../host.ts';
+import type { CiHost } from '../host.ts';
+import { basicAuthorization } from '../authorization.ts';
 import {
   toPullRequestFacts,
   parsePositiveNumber,

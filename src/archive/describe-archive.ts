@@ -1,5 +1,5 @@
 /** Describes an archive for people: what was packed, its size, and what was excluded. */
-import type { ArchiveEntry, ExcludedEntry } from './pack.ts';
+import type { ArchiveEntry, ExcludedEntry } from './archive.ts';
 
 interface Sized {
   bytes: number;
@@ -54,7 +54,7 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const units = ['kB', 'MB', 'GB', 'TB'];
   let value = bytes / 1000;
-  // From these limits on, rounding would give 1000 of a unit, or two digits before the point.
+  // From these values on, rounding would give 1000 of a unit, or two digits before the point.
   while (value >= 999.5 && units.length > 1) {
     value /= 1000;
     units.shift();

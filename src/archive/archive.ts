@@ -1,6 +1,6 @@
 /**
  * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
- * it into one archive. They never send anything.
+ * it into one archive (`pack-directory.ts`). They never send anything.
  */
 import { finding, type Finding } from '../model/finding.ts';
 import { filePart, joinSentences, literal, numberPart, phrase, plain } from '../model/sentence.ts';

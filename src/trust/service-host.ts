@@ -10,8 +10,8 @@ import type { Own } from './tree.ts';
 
 const DEFAULT_HOST = 'app.terraform.io';
 
-/** From what the host and its token are chosen, the first one first. */
-export interface TargetSources {
+/** Where the host and its token may be set; the first place that has one counts. */
+export interface ServicePlaces {
   /** Texts of inputs or options; an empty one counts as absent. */
   hostname: string | undefined;
   token: string | undefined;
@@ -27,16 +27,16 @@ export interface TargetSources {
 }
 
 /**
- * Chooses the host and its token; where one is missing in the result, a problem says why. A token that is bound to a host, by the name of its variable or by
- * the file in which it is stored, goes to that host only.
+ * Chooses the host and its token; where one is missing in the result, a problem says why. A token that is bound to a host, by
+ * the name of its variable or by the file in which it is stored, goes to that host only.
  */
-export function chooseTarget(sources: TargetSources): {
-  serviceHost?: Host;
+export function chooseService(places: ServicePlaces): {
+  serviceHost?: ServiceHost;
   token?: string;
   problems: Problem[];
 } {
-  const { environment, storedToken, block, otherBlocks = [] } = sources;
-  const answeredHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
+  const { environment, storedToken, block, otherBlocks = [] } = places;
+  const answeredHost = nonEmpty(places.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
   const writtenHost = answeredHost ?? block?.hostname;
   const reading = readHostname(writtenHost ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
@@ -48,9 +48,9 @@ export function chooseTarget(sources: TargetSources): {
   const tokenOfHost =
     serviceHost &&
     (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-  const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
+  const token = nonEmpty(places.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
   if (token === undefined) {
-    const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+    const missing = places.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', ...missing });
   } else if (isUnfilled(token)) {
     const message =
@@ -71,7 +71,7 @@ export function chooseTarget(sources: TargetSources): {
 
 /** The problem of a `cloud` block that names another host than the chosen one; undefined if there is none. */
 export function otherHostProblem(
-  { hostname }: Host,
+  { hostname }: ServiceHost,
   block: { at: string; hostname?: string | undefined } | undefined,
 ): Problem | undefined {
   if (block?.hostname === undefined) return undefined;
@@ -90,7 +90,7 @@ function nonEmpty(text: string | undefined): string | undefined {
 }
 
 /** A host that may be asked. */
-export interface Host {
+export interface ServiceHost {
   /** Without a scheme; with a port if it is not the default of the scheme. */
   hostname: string;
   /** Scheme, host and port. */
@@ -101,7 +101,7 @@ export interface Host {
  * Reads `app.terraform.io`, `tfe.acme.example:8443`, or one of them with `https://`. `http://` is for
  * loopback only, because no token may cross a network unencrypted.
  */
-export function readHostname(text: string): Parsed<Host> {
+export function readHostname(text: string): Parsed<ServiceHost> {
   const written = text.trim();
   // What is before an `@` may be a password.
   const problem = `${quote(written.replace(/^.*@/s, '…@'))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;

@@ -2,7 +2,7 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findCheckout, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
-import { PackError } from './pack.ts';
+import { PackError } from './archive.ts';
 import { CODES } from '../model/errors.ts';
 
 /**

@@ -6,7 +6,7 @@
 import type { Endpoints } from '@octokit/types';
 import type { Clock } from '../../model/ports.ts';
 import { type Answer, type AskRules, createAsk, type HostPorts } from '../ask.ts';
-import { type List, readList } from '../pages.ts';
+import { type List, readList } from '../read-pages.ts';
 import { HostError } from '../host-error.ts';
 import { fieldsOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
@@ -45,7 +45,7 @@ export interface Requests {
 }
 
 /** One repository, with the address and the tokens to request it. */
-export interface GitHubSource extends Requests {
+export interface RepositoryRequests extends Requests {
   access: GitHubAccess;
 }
 

@@ -8,8 +8,14 @@
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 import { withHostOption } from '../model/command-line.ts';
-import { boundedLine, ServiceError, type FailureFacts, type ServiceErrorCode } from './errors.ts';
-import { isHtml, readErrors, type Unreadable } from './jsonapi.ts';
+import {
+  boundedLine,
+  ServiceError,
+  type FailureFacts,
+  type ServiceErrorCode,
+} from './service-error.ts';
+import { readErrors, type Unreadable } from './jsonapi.ts';
+import { isHtml } from '../model/is-html.ts';
 import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';
 import { CODES } from '../model/errors.ts';
@@ -55,7 +61,7 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
   const errors = readErrors(answer.body);
   const title = boundedLine(errors[0]?.title ?? '', 80);
-  // A proxy or the store of archives, beside the service, may have a limit of its own.
+  // A proxy or the store of archives, beside the service, may have a size limit of its own.
   const host = code === 'too-large' ? `on ${request.host} ` : '';
   const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
   const { length } = answer.body;
@@ -157,6 +163,7 @@ export function describeUnsent(request: RequestDescription, why: string): Servic
   });
 }
 
+/** The same error with one more sentence, which says how often it was tried or what is not known. */
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {
   const tried = joinSentences(error.tried ?? '', sentence);
   const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;

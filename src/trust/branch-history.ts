@@ -1,12 +1,11 @@
 /** Which commits the default branch of a repository has: only those were merged by people who may. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askObjects, commitOnServer, fetchHistory, type GitPorts } from '../machine/ask-git.ts';
 import { commonDirectory, type Repository } from '../machine/find-repository.ts';
 import { readCommits } from '../machine/git-objects.ts';
-import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
+import { withEmptyRepository } from './pinned-commit.ts';
 
 /** The commits of a branch, as far as they are known. */
 interface History {
@@ -37,8 +36,12 @@ export async function historyOf(
   for (const id of commits) {
     for (const parent of parsed.get(id)?.parents ?? []) commits.add(parent);
   }
-  const isShallow = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
-  return { commits, isWhole: ids.length < MOST_COMMITS && !isShallow };
+  return { commits, isWhole: ids.length < MOST_COMMITS && !isShallow(repository) };
+}
+
+/** Whether the history of a repository is cut. */
+export function isShallow({ gitDirectory }: Repository): boolean {
+  return existsSync(join(commonDirectory(gitDirectory), 'shallow'));
 }
 
 /**
@@ -54,15 +57,10 @@ export async function historyOnServer(
   const remote = { address };
   const answer = await commitOnServer(remote, 'HEAD', ports);
   if ('why' in answer) return undefined;
-  const root = makeTemporary('plangate-history-');
-  try {
-    const repository = { root, gitDirectory: join(root, '.git') };
-    await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
+  return withEmptyRepository('plangate-history-', async (repository) => {
     const why = await fetchHistory(ports, repository, remote, answer.commit);
-    return why === undefined ? await historyOf(answer.commit, repository, ports) : undefined;
-  } finally {
-    removeTemporary(root);
-  }
+    return why === undefined ? historyOf(answer.commit, repository, ports) : undefined;
+  });
 }
 
 /** Whether a history has a commit; `unknown` where it is not known as a whole. */

@@ -1,5 +1,5 @@
 /** Records of acts on a run other than planning it. The report and an output list them. */
-import type { Report } from '../model/report-type.ts';
+import type { Report } from './report-type.ts';
 
 /** One act. */
 export type AuditRecord = NonNullable<Report['audit']>[number];

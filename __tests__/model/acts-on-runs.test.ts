@@ -1,4 +1,4 @@
-import { recordDiscard, signReason } from '../../src/trust/audit.ts';
+import { recordDiscard, signReason } from '../../src/model/acts-on-runs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 describe('the record of an override or a discard', () => {

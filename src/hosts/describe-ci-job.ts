@@ -1,0 +1,94 @@
+/** Which job of a CI host this is: whether its files are judged, and which files count in their place. */
+import { openAt } from '../machine/find-repository.ts';
+import type { Environment, Execute } from '../model/ports.ts';
+import type { AskedServer } from '../trust/git-files.ts';
+import { asTrusted, treeOf, type ProposedTree } from '../trust/tree.ts';
+import { serverToAsk, detectJob, valuesOfHostVariables } from './detect.ts';
+import type { CiHost } from './host.ts';
+import { workspaceOf } from './job-workspace.ts';
+
+export interface JobIo {
+  environment: Environment;
+  execute: Execute;
+  workingDirectory: string;
+  /** Whether a person is at a terminal. Default: false. */
+  isPersonThere?: boolean;
+  /** In place of the one that the environment shows. */
+  host?: CiHost;
+}
+
+/**
+ * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
+ * sent to any service.
+ */
+export async function describeCiJob(io: JobIo) {
+  const { environment, workingDirectory, isPersonThere = false } = io;
+  const job = await detectJob(environment, io.host);
+  const { host, defaultBranch: branchByHost } = job;
+  const workspace = workspaceOf(environment, workingDirectory);
+  const jobOrigin = await host.jobOrigin(environment, isPersonThere);
+  const [defaultBranch] =
+    branchByHost === undefined
+      ? valuesOfHostVariables(environment, 'defaultBranch')
+      : [branchByHost];
+  const server = serverToAsk(job);
+  const jobTree = treeOf(
+    jobOrigin.proposed,
+    { workspace, ...openDefaultBranch(host, server, io) },
+    defaultBranch || undefined,
+  );
+  return {
+    job,
+    jobOrigin,
+    /** Whether the checked-out files are judged, and which files can be trusted instead. */
+    jobTree,
+    defaultBranch,
+    server,
+    /** Absolute: the directory in which the job works. Git is asked about the repository there. */
+    workspace,
+  };
+}
+
+/**
+ * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
+ * else what the server of the repository calls HEAD: no variable of the job names it.
+ */
+function openDefaultBranch(
+  host: CiHost,
+  server: AskedServer | undefined,
+  io: JobIo,
+): Pick<ProposedTree, 'trusted' | 'trustedCommit'> {
+  const onHost = host.trusted?.bind(host);
+  const openOnHost = keepOpened(async (tree: NonNullable<CiHost['trusted']>) => {
+    const { readTrusted } = await import('../settings/files-of-default-branch.ts');
+    return readTrusted(await tree());
+  });
+  const findCommit = keepOpened(async (root: string) => {
+    const { trustedCommit } = await import('../trust/git-files.ts');
+    const commit = onHost && (await openOnHost(onHost)).commit();
+    return trustedCommit({ repository: openAt(root), branch: undefined, server, commit }, io);
+  });
+  const openInGit = keepOpened(async (root: string) => {
+    const { commit, repository } = await findCommit(root);
+    const { readTrusted } = await import('../settings/files-of-default-branch.ts');
+    const { treeOfCommit } = await import('../trust/git-files.ts');
+    return readTrusted(asTrusted(treeOfCommit(commit, repository, io)));
+  });
+  return {
+    trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
+    trustedCommit: findCommit,
+  };
+}
+
+/** Opens each thing once. What could not be opened is tried again. */
+function keepOpened<K, T>(open: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const opened = new Map<K, Promise<T>>();
+  return (key) => {
+    const opening = opened.get(key) ?? open(key);
+    opened.set(key, opening);
+    opening.catch(() => opened.delete(key));
+    return opening;
+  };
+}
+
+export type DescribedJob = Awaited<ReturnType<typeof describeCiJob>>;

@@ -1,0 +1,280 @@
+/** What is asked of GitHub for commands and approvals in comments, one method per request or list. No other server has them. */
+import { HostError, readId, onHostError } from '../host-error.ts';
+import type { List } from '../read-pages.ts';
+import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { listOf } from '../../model/parse.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
+import { readGitHubAccount, readUpdate, type GitHubAccount, type BranchUpdate } from './pushes.ts';
+import { APP_TOKEN, MOST_LISTED_COMMITS } from './snapshot.ts';
+import type { RepositoryRequests } from './repository-requests.ts';
+import { mayWrite } from './server.ts';
+
+/** Who wrote a comment that has a person's name, as far as its host says it. */
+type CommentWriter = 'person' | 'app' | 'unknown' | 'gone';
+
+export type CommandApi = ReturnType<typeof commandCalls>;
+
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+
+/** What a person may do in the repository. */
+export async function readPermission(
+  { call, access }: RepositoryRequests,
+  username: string,
+): Promise<unknown> {
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+  return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
+}
+
+/**
+ * Requests for a command in a comment: the comment and its author, the workflow runs that are started again for it, and the
+ * merge queue.
+ */
+export function commandCalls(requests: RepositoryRequests) {
+  const {
+    call,
+    list,
+    service,
+    access: { apiUrl, owner, name, token },
+  } = requests;
+  const repositoryUrl = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
+  return {
+    async readComment(comment_id: number) {
+      const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      const { json: comment } = await call(route, { comment_id });
+      const created = valueAt(comment, 'created_at');
+      const app = valueAt(comment, 'performed_via_github_app') ?? null;
+      return {
+        body: textAt(comment, 'body') ?? '',
+        author: textAt(comment, 'user', 'login'),
+        /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
+        byPerson: valueAt(comment, 'user', 'type') === 'User' && app === null,
+        edited:
+          readNonEmptyText(created) === undefined || created !== valueAt(comment, 'updated_at'),
+        /** The number of the issue or pull request that the comment is on. */
+        number: issueNumberIn(textAt(comment, 'issue_url') ?? '', repositoryUrl),
+      };
+    },
+    /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
+    activityOf(branch: string): Promise<List<BranchUpdate>> {
+      const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+      const route = 'GET /repos/{owner}/{repo}/activity';
+      return list(route, where, (entry) => readUpdate(entry, service));
+    },
+    /** The commit at the head of a branch: a tag of the same name is not asked. */
+    async headOfBranch(branch: string): Promise<string | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+      const { json } = await call(route, { ref: `heads/${branch}` });
+      const isIt = textAt(json, 'ref') === `refs/heads/${branch}`;
+      return isIt ? toCommitId(valueAt(json, 'object', 'sha')) : undefined;
+    },
+    async isAncestor(commit: string, of: string): Promise<boolean> {
+      const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+      const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
+      const { json } = await call(route, parameters, { accept: [404] });
+      return valueAt(json, 'merge_base_commit', 'sha') === commit;
+    },
+    /**
+     * The commits of the pull request, each with the accounts whose addresses it names as author or committer. A name without
+     * an account is nobody's.
+     *
+     * @param head its last commit
+     * @returns undefined if the commits cannot be read to the end, or do not say that
+     */
+    async committersOf(
+      pull_number: number,
+      head: string,
+    ): Promise<{ id: string; by: string[]; parents: string[] }[] | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+      const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
+      const isWhole = whole && items.length < MOST_LISTED_COMMITS;
+      if (!isWhole || !items.some(({ id }) => id === head)) return undefined;
+      if (items.some(({ by }) => by.includes(undefined))) return undefined;
+      return items.map(({ id, by, parents }) => ({
+        id,
+        parents,
+        by: by.filter((account) => typeof account === 'string'),
+      }));
+    },
+    /** `maintain`, `admin`, or a name that an organization gave. */
+    async roleOf(login: string): Promise<string | undefined> {
+      return textAt(await readPermission(requests, login), 'role_name');
+    },
+    /** Needs a token that may read members. A membership that the token may not see counts as none. */
+    async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
+      const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+      const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+      return membership.status === 200 && valueAt(membership.json, 'state') === 'active';
+    },
+    /**
+     * Everybody in a team. Needs a token that may read members.
+     *
+     * @throws HostError if they cannot be listed to the end
+     */
+    async membersOf(org: string, team_slug: string): Promise<GitHubAccount[]> {
+      const route = 'GET /orgs/{org}/teams/{team_slug}/members';
+      const { items, whole } = await list(
+        route,
+        { org, team_slug, per_page: 100 },
+        (member) => readGitHubAccount(member) ?? { id: '', login: '', isPerson: false },
+      );
+      if (whole && items.every(({ id }) => id !== '')) return items;
+      throw new HostError('invalid', 'the list of its members is not whole.');
+    },
+    /** What a person may do now. @returns undefined if the name is another account's, or this is not said */
+    async rightsOf({
+      id,
+      login,
+    }: Pick<GitHubAccount, 'id' | 'login'>): Promise<Rights | undefined> {
+      const json = await readPermission(requests, login);
+      const permission = textAt(json, 'permission');
+      const isTheirs = String(valueAt(json, 'user', 'id')) === id;
+      if (permission === undefined || !isTheirs) return undefined;
+      return { mayWrite: mayWrite(permission), role: textAt(json, 'role_name') };
+    },
+    /**
+     * Whether an app wrote a comment in a person's name.
+     *
+     * @returns `gone` if it was deleted; `unknown` if that is not said, or the comment is another one by now
+     */
+    async writerOf(
+      comment_id: number,
+      { author, body }: { author: { id: string } | undefined; body: string },
+    ): Promise<CommentWriter> {
+      const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      const { status, json } = await call(route, { comment_id }, { accept: [404, 410] });
+      if (status >= 300) return 'gone';
+      const app = valueAt(json, 'performed_via_github_app');
+      const isSame =
+        valueAt(json, 'body') === body && String(valueAt(json, 'user', 'id')) === author?.id;
+      if (!isSame || app === undefined) return 'unknown';
+      return app === null ? 'person' : 'app';
+    },
+    /** The id of the person whose token this is; undefined for an app's own. @throws HostError if that is not said */
+    async tokenAccount(): Promise<string | undefined> {
+      if (token.startsWith(APP_TOKEN)) return undefined;
+      return String(readId((await call('GET /user', {})).json, service));
+    },
+    async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
+      const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+      await call(route, { comment_id, content }, { sendOnce: false });
+    },
+    ...queueCalls(requests),
+    ...runCalls(requests),
+  };
+}
+
+/** What a person may do in the repository. */
+export interface Rights {
+  mayWrite: boolean;
+  /** `maintain`, `admin`, or a name that an organization gave. */
+  role: string | undefined;
+}
+
+/** Of each of both: null without an account, undefined if that is not said. */
+function toCommitters(commit: unknown) {
+  const accountOf = (role: 'author' | 'committer') => {
+    const account = valueAt(commit, role);
+    // The host answers with an empty object, too, where there is no account.
+    const isNone = account === null || JSON.stringify(account) === '{}';
+    return isNone ? null : textAt(account, 'login');
+  };
+  const id = textAt(commit, 'sha');
+  if (id === undefined) return { id: '', by: [undefined], parents: [] };
+  const parents = listOf(valueAt(commit, 'parents')).map((parent) => textAt(parent, 'sha') ?? '');
+  return { id, by: [accountOf('author'), accountOf('committer')], parents };
+}
+
+/** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
+function issueNumberIn(issueUrl: string, repositoryUrl: string): number | undefined {
+  const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+  const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+  return isHere && number !== undefined ? Number(number) : undefined;
+}
+
+function queueCalls({ graphql, access: { owner, name } }: RepositoryRequests) {
+  return {
+    /**
+     * The pull requests whose merges lead from commit `base` to commit `head` in the merge queue of a branch, the last
+     * one first. Each `commit` is the head of the pull request itself.
+     *
+     * @returns undefined if the queue does not have each of these merges
+     */
+    async queuedPullRequests(branch: string, head: string, base: string) {
+      const json = await graphql(QUEUE, { owner, name, branch });
+      const entries = listOf(valueAt(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+      const members: { number: number; commit: string }[] = [];
+      let merge: unknown = head;
+      while (merge !== base) {
+        const entry = entries.find((node) => valueAt(node, 'headCommit', 'oid') === merge);
+        const number = Number(valueAt(entry, 'pullRequest', 'number'));
+        const commit = toCommitId(valueAt(entry, 'pullRequest', 'headRefOid'));
+        if (commit === undefined || !(number > 0)) return undefined;
+        // An entry that is met again would never lead to `base`.
+        if (members.length >= entries.length) return undefined;
+        members.push({ number, commit });
+        merge = valueAt(entry, 'baseCommit', 'oid');
+      }
+      return members;
+    },
+  };
+}
+
+function runCalls({ call }: RepositoryRequests) {
+  const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+  return {
+    /**
+     * The refusal if the token may not start workflow runs. It asks to start the run that this job is part of. GitHub
+     * never does, because that run is still going on, and answers with this reason or with the missing permission.
+     */
+    async refusedToStart(run_id: number): Promise<HostError | undefined> {
+      const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+      const refusal = await starting.then(
+        () => undefined,
+        onHostError((error) => error),
+      );
+      return refusal?.facts.isAboutToken === true ? refusal : undefined;
+    },
+    /** Why no job of a workflow run can be started again now, as a sentence; undefined if one can. Nothing is started. */
+    restartProblem: async (run_id: number, commit: string): Promise<string | undefined> =>
+      problemOfRestart(await call(`GET ${path}`, { run_id }, { accept: [404] }), run_id, commit),
+    /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
+    async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
+      const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+      const why = problemOfRestart(run, run_id, commit);
+      if (why !== undefined) return why;
+      const which = `The workflow run ${run_id}`;
+      if (valueAt(run.json, 'conclusion') === 'success' && !all) return undefined;
+      const accept = [403, 404, 409, 422];
+      const route = all
+        ? (`POST ${path}/rerun` as const)
+        : (`POST ${path}/rerun-failed-jobs` as const);
+      const again = await call(route, { run_id }, { accept });
+      if (again.status < 300) return undefined;
+      const reason = textAt(again.json, 'message') ?? String(again.status);
+      return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+    },
+  };
+}
+
+/** Why no job of a workflow run can be started again, by the answer about it. */
+function problemOfRestart(
+  run: { status: number; json: unknown },
+  id: number,
+  commit: string,
+): string | undefined {
+  const which = `The workflow run ${id}`;
+  if (run.status === 404 || valueAt(run.json, 'head_sha') !== commit) {
+    return `${which} is not one of this commit.`;
+  }
+  return valueAt(run.json, 'status') === 'completed'
+    ? undefined
+    : `${which} is still going: start it again once it is over.`;
+}
