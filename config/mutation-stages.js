@@ -4,7 +4,7 @@ export const STAGES = {
     files: ['build/src/model/{status,verdict,policy-result}.js'],
     tests: [
       '**/__tests__/model/*.test.js',
-      '**/__tests__/policy/{compare,decide,evidence,readings}.test.js',
+      '**/__tests__/policy/{baseline,decide,evidence,readings}.test.js',
     ],
   },
   trust: {

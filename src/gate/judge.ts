@@ -8,7 +8,7 @@ import type { PlanJson } from '../model/plan-json.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import { phrase } from '../model/sentence.ts';
 import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
-import { keyOfPolicy } from '../policy/compare.ts';
+import { keyOfPolicy } from '../policy/baseline.ts';
 import { countResults } from '../policy/count-results.ts';
 import { ruleOfExceptions, type Exceptions } from '../policy/exceptions.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';

@@ -13,7 +13,7 @@ import {
   type AcceptanceRule,
   type PrintedAddresses,
 } from './accept-failures.ts';
-import { findSame } from './compare.ts';
+import { findSame } from './baseline.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { type PlanJson, isMarked } from '../model/plan-json.ts';
 import { asAddress } from './planned-changes.ts';

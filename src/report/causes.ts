@@ -16,7 +16,7 @@ import type {
 } from '../model/policy-result.ts';
 import { isGreen, type FailOn } from '../model/verdict.ts';
 import { isSaidByResult } from '../policy/claim-result.ts';
-import { commonBaseline } from '../policy/compare.ts';
+import { commonBaseline } from '../policy/baseline.ts';
 import { findEnded, type EndedException } from '../policy/exceptions.ts';
 import { isJudgedHere } from '../policy/systems/judged-here.ts';
 import { SCANNERS } from '../policy/systems/scanners.ts';

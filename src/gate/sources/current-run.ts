@@ -12,7 +12,7 @@ import type { PolicyResult } from '../../model/policy-result.ts';
 import { isRunOver } from '../../model/status.ts';
 import { addressedLines, isCertainFailure } from '../../policy/accept-failures.ts';
 import type { AcceptanceRule } from '../../policy/accept-failures.ts';
-import { compareWithBaseline } from '../../policy/compare.ts';
+import { compareWithBaseline } from '../../policy/baseline.ts';
 import { hasFailed, type Reading } from '../../policy/reading.ts';
 import {
   addressBefore,
