@@ -6,7 +6,7 @@
 import { textsOf } from '../support/findings.ts';
 import { guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/markdown-report.ts';
 import { plan as planOf } from '../support/evidence.ts';
 import { questionsOf } from '../../src/approvals/put-questions.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -2,7 +2,7 @@
 import { note } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';

@@ -12,7 +12,7 @@ import { verdictWordsFor } from '../../src/report/words.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
-import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';

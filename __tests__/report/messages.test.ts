@@ -3,7 +3,7 @@ import { locateResults } from '../../src/locate/locate-results.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { fromOutcomes } from '../../src/policy/systems/policy-evaluations.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
-import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';

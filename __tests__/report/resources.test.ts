@@ -5,7 +5,7 @@ import { namedIn, printedMessages } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
-import { renderComment, renderSummary, toOwnReport } from '../../src/report/comment.ts';
+import { renderComment, renderSummary, toOwnReport } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';

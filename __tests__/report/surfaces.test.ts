@@ -8,7 +8,7 @@ import { toOutputs } from '../../src/hosts/outputs.ts';
 import { policyClaim } from '../../src/policy/claim-result.ts';
 import { guard } from '../../src/policy/guard.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';

@@ -2,7 +2,7 @@ import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
-import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { toReportView } from '../../src/report/to-view.ts';

@@ -13,7 +13,7 @@ import { neutraliseLog } from '../../report/neutralise-log.ts';
 import { renderPage } from '../../report/page/page.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import { countWords, listText } from '../../report/text.ts';
-import { renderSummary } from '../../report/comment.ts';
+import { renderSummary } from '../../report/markdown-report.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
 import { createLog } from '../log.ts';
 import { sentence } from '../program.ts';
