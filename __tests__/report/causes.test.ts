@@ -14,7 +14,7 @@ import { unjudgedResult } from '../../src/gate/result.ts';
 import type { Code } from '../../src/model/errors.ts';
 import { fromOutcomes } from '../../src/policy/systems/policy-evaluations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/page/page.ts';

@@ -3,7 +3,7 @@ import { note } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { policyResult } from '../support/evidence.ts';

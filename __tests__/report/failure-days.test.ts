@@ -6,7 +6,7 @@ import { MissingJudge } from '../../src/model/policy-files.ts';
 import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
 import { noOpa } from '../../src/rego/find-opa.ts';
 import { renderCheck, renderComment } from '../../src/report/markdown-report.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { firstCauseLine } from '../../src/report/words.ts';

@@ -13,7 +13,7 @@ import { VERDICTS } from '../../src/model/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { manyWorkspaces, viewOfWorkspaces } from './many-workspaces.ts';

@@ -5,7 +5,7 @@ import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
-import { renderHead, renderVerdict } from '../../src/report/console.ts';
+import { renderHead, renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';

@@ -1,5 +1,5 @@
 import type { Archive } from '../../src/archive/pack.ts';
-import { renderEvent } from '../../src/report/console.ts';
+import { renderEvent } from '../../src/report/job-log.ts';
 import { expect, test } from '../support/jest.ts';
 
 const ARCHIVE: Archive = {

@@ -4,7 +4,7 @@ import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { fromOutcomes } from '../../src/policy/systems/policy-evaluations.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/page/page.ts';

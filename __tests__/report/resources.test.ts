@@ -6,7 +6,7 @@ import type { NamedResource, PolicyResult } from '../../src/model/policy-result.
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment, renderSummary, toOwnReport } from '../../src/report/markdown-report.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import { renderPage } from '../../src/report/page/page.ts';

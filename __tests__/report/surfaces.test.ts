@@ -9,7 +9,7 @@ import { policyClaim } from '../../src/policy/claim-result.ts';
 import { guard } from '../../src/policy/guard.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { drawSign } from '../../src/report/page/html.ts';

@@ -9,7 +9,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import { sampleContext, sampleResult, type ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { fingerprintOf } from '../../src/report/causes.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
 import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';

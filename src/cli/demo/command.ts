@@ -7,7 +7,7 @@ import { SCENARIOS, SHOWN, findExamples } from './scenarios.ts';
 import type { Demo } from './run-demo.ts';
 import { openInBrowser } from '../../machine/open-in-browser.ts';
 import { VERDICTS, type VerdictWord } from '../../model/verdict.ts';
-import { renderVerdict } from '../../report/console.ts';
+import { renderVerdict } from '../../report/job-log.ts';
 import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
 import { renderPage } from '../../report/page/page.ts';

@@ -34,7 +34,7 @@ import {
 } from '../../model/sentence.ts';
 import type { Clock, Random } from '../../model/ports.ts';
 import type { OwnReport } from '../../report/gate-comment.ts';
-import { ownReportOfApply, type ApplyReport } from '../../report/applied.ts';
+import { ownReportOfApply, type ApplyReport } from '../../report/apply-report.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem } from './calls.ts';
