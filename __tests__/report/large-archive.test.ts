@@ -30,3 +30,10 @@ test('an archive over 100 MB has its ten largest files named', () => {
   ]);
   expect(lines).toHaveLength(13);
 });
+
+test('a directory beside the repository is named whole, also where its name begins like that of the repository', () => {
+  const beside = { ...ARCHIVE, root: '/checkout-of-another/infra' };
+  const event = { kind: 'archive', atMs: 0, root: beside.root, archive: beside } as const;
+  const [, line] = renderEvent(event, { repositoryRoot: '/checkout' });
+  expect(line).toMatch(/^ {2}\/checkout-of-another\/infra → /);
+});

@@ -12,7 +12,7 @@ import {
   searchedFiles,
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
-import { carryLines } from '../locate/locate-results.ts';
+import { carryLines } from '../locate/carry-lines.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { localFiles } from '../machine/files-here.ts';
 import {

@@ -3,6 +3,7 @@ import { countResults } from '../policy/count-results.ts';
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN_STATUSES } from '../model/status.ts';
 import { planWords, prominentLines } from './changes.ts';
@@ -134,9 +135,9 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): Log
 }
 
 function shownDirectory(root: string, repositoryRoot: string | undefined): string {
-  if (repositoryRoot === undefined || !root.startsWith(repositoryRoot)) return root;
-  const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
-  return rest === '' ? './' : `${rest}/`;
+  const inside = repositoryRoot === undefined ? undefined : relativePathInside(repositoryRoot, root);
+  if (inside === undefined) return root;
+  return inside === '' ? './' : `${inside}/`;
 }
 
 /** How many of each are printed in the log at most; the job summary has all of them. */
