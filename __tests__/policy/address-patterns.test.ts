@@ -2,7 +2,8 @@
 import { describe, expect, test } from '../support/jest.ts';
 import { matchesGlob, readFromRoot, readProtected } from '../../src/policy/address-patterns.ts';
 import { limitMs, processorMs } from '../support/time-limits.ts';
-import { exceptionNotices, ruleOfExceptions } from '../../src/policy/exceptions.ts';
+import { exceptionNotices } from '../../src/policy/exception-notices.ts';
+import { ruleOfExceptions } from '../../src/policy/fitting-exceptions.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
 import { policyResult } from '../support/evidence.ts';
 

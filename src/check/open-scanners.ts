@@ -41,13 +41,9 @@ import {
 } from '../model/sentence.ts';
 import { isAtLeast, type Severity } from '../model/severity.ts';
 import type { Environment } from '../model/ports.ts';
-import {
-  endOfScannerException,
-  exceptionsOfScanners,
-  unusedScannerExceptions,
-  type Exceptions,
-  type ScannerException,
-} from '../policy/exceptions.ts';
+import { endOfScannerException, unusedScannerExceptions } from '../policy/exception-notices.ts';
+import type { Exceptions, ScannerException } from '../policy/exceptions.ts';
+import { exceptionsOfScanners } from '../policy/fitting-exceptions.ts';
 import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
 import type { PlaceOfFiles } from '../policy/systems/allowed-sources.ts';
 import {

@@ -9,7 +9,8 @@ import { runConcurrently } from '../machine/take-turn.ts';
 import { claimsWith, vouch, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
 import { OWN_POLICIES, withConditions } from '../policy/systems/own-policies.ts';
-import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
+import { exceptionNotices } from '../policy/exception-notices.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
 import { attributeOverrides, noticesOf } from '../policy/observed.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {

@@ -17,7 +17,7 @@ import type {
 import { isGreen, type FailOn } from '../model/verdict.ts';
 import { isSaidByResult } from '../policy/claim-result.ts';
 import { commonBaseline } from '../policy/baseline.ts';
-import { findEnded, type EndedException } from '../policy/exceptions.ts';
+import { findEnded, type EndedException } from '../policy/exception-notices.ts';
 import { isJudgedHere } from '../policy/systems/judged-here.ts';
 import { SCANNERS } from '../policy/systems/scanners.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';

@@ -22,7 +22,8 @@ import type {
 } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
-import type { EndedException, Exceptions } from '../policy/exceptions.ts';
+import type { EndedException } from '../policy/exception-notices.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 

@@ -10,7 +10,7 @@ import type {
   PolicyResult,
   Location,
 } from '../model/policy-result.ts';
-import type { EndedException } from '../policy/exceptions.ts';
+import type { EndedException } from '../policy/exception-notices.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import {

@@ -9,7 +9,8 @@ import {
   type PolicyResult,
 } from '../../model/policy-result.ts';
 import type { Severity } from '../../model/severity.ts';
-import { acceptanceBy, type ScannerException } from '../exceptions.ts';
+import type { ScannerException } from '../exceptions.ts';
+import { acceptanceBy } from '../fitting-exceptions.ts';
 import type { Approvers } from '../policy-owners.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PlaceOfFiles } from './allowed-sources.ts';
