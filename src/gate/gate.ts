@@ -11,7 +11,7 @@ import { decide, decideUnjudged } from '../policy/decide.ts';
 import { OWN_POLICIES, withConditions } from '../policy/systems/own-policies.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import { attributeOverrides, noticesOf } from '../policy/observed.ts';
+import { attributeOverrides, noticesOfEvents } from '../policy/run-events.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
   askAboutFiles,
@@ -379,7 +379,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
       ...facts,
       verdict,
       results: attributeOverrides(facts.results, events),
-      notices: [...noticesOf(events), ...facts.notices],
+      notices: [...noticesOfEvents(events), ...facts.notices],
     };
   };
   await showing?.keep(plan, found, judged.json, signal);

@@ -64,7 +64,7 @@ export function ruleOfExisting(
     const newAddresses = new Set(
       lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses),
     );
-    return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+    return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
   };
 }
 

@@ -25,11 +25,7 @@ export function indexEntries(
   });
   type Read = (typeof read)[number];
   const byPolicy = new Map<string, Read[]>();
-  for (const each of read) {
-    const ofPolicy = byPolicy.get(each.entry.policy);
-    if (ofPolicy === undefined) byPolicy.set(each.entry.policy, [each]);
-    else ofPolicy.push(each);
-  }
+  for (const each of read) addTo(byPolicy, each.entry.policy, each);
   const patternsByPolicy = new Map<string, (address: string) => Read[]>();
   const readPatterns = (name: string, ofPolicy: readonly Read[]) => {
     const patterns =
@@ -77,11 +73,12 @@ export function ruleOfExceptions(
   return (result) => {
     const fitting = findEntries(namesInFile(result), workspace);
     const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-    if (ofWholePolicy !== undefined) return acceptances.get(ofWholePolicy);
-    return (address) => {
+    if (ofWholePolicy !== undefined) return { whole: acceptanceBy(ofWholePolicy) };
+    const at = (address: string) => {
       const [first] = fitting.at(address);
       return first && acceptances.get(first);
     };
+    return { at };
   };
 }
 

@@ -573,11 +573,7 @@ function isBlocking(found: Pick<Cause, 'severity' | 'kind' | 'status'>, failOn: 
 export function causesByWorkspace(causes: readonly Cause[]): Map<string, Cause[]> {
   const byWorkspace = new Map<string, Cause[]>();
   for (const cause of causes) {
-    for (const name of cause.workspaces) {
-      const known = byWorkspace.get(name);
-      if (known === undefined) byWorkspace.set(name, [cause]);
-      else known.push(cause);
-    }
+    for (const name of cause.workspaces) addTo(byWorkspace, name, cause);
   }
   return byWorkspace;
 }
