@@ -8,7 +8,7 @@ import {
   type HclExpression,
 } from '../configuration/syntax/hcl-syntax.ts';
 import { readAttributePath, type AttributePath } from '../model/attribute-path.ts';
-import type { Address } from '../model/address.ts';
+import { LONGEST_MESSAGE, type Address } from '../model/address.ts';
 import { HCL_NAME_PART } from '../model/go-text.ts';
 
 /** What may name an argument of a block; if nothing does, the block is meant. */
@@ -60,7 +60,6 @@ export function findMeantPart(
   return choosePart(followPath(parts, attribute), message);
 }
 
-const LONGEST_MESSAGE = 4_000;
 const PATH = String.raw`[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+|\[(?:\d+|\*|"[^"\n\]]*")\])*`;
 /** In quotes; or bare, and then not a part of a longer word, a file or an address. */
 const NAME = new RegExp(

@@ -30,7 +30,7 @@ const SEVERITY_WORDS: Record<
 };
 
 /** What code scanning keeps of one run. */
-const RESULT_LIMIT = 5_000;
+const MOST_RESULTS = 5_000;
 
 /** All causes but notices: scanners see no verdict. */
 function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportView): Cause[] {
@@ -68,7 +68,7 @@ function pathReader({ workspaces }: ReportView): (occurrence: Occurrence) => str
 export function renderSarif(view: ReportView): string {
   // What a scanner wrote is in its own file, for the same readers.
   const entries = entriesOf(view).filter(({ cause }) => cause.scanned !== true);
-  const shown = entries.slice(0, RESULT_LIMIT);
+  const shown = entries.slice(0, MOST_RESULTS);
   const rest = entries.length - shown.length;
   const pathOf = pathReader(view);
   const rules = new Map(shown.map(({ cause }) => [ruleId(cause), ruleOf(cause)]));
