@@ -1,5 +1,9 @@
 import { textsOf } from '../support/findings.ts';
-import { attributeOverrides, noticesOfEvents, type ReadRunEvent } from '../../src/policy/run-events.ts';
+import {
+  attributeOverrides,
+  noticesOfEvents,
+  type ReadRunEvent,
+} from '../../src/policy/run-events.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -20,7 +20,7 @@ import { renderJunit } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { encodePlaces } from '../../src/report/places.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { firstCauseLine } from '../../src/report/words.ts';
 import {

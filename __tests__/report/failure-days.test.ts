@@ -7,7 +7,7 @@ import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
 import { noOpa } from '../../src/rego/find-opa.ts';
 import { renderCheck, renderComment } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/job-log.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { firstCauseLine } from '../../src/report/words.ts';
 import { expectGolden } from '../support/golden.ts';

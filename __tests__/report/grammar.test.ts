@@ -15,7 +15,7 @@ import { expect, test } from '../support/jest.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderPage } from '../../src/report/page/page.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { manyWorkspaces, viewOfWorkspaces } from './many-workspaces.ts';
 
 const NUMBERS = [0, 1, 2, 12, 60];

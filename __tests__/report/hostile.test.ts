@@ -10,7 +10,7 @@ import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { HOSTILE_ON_PAGES } from '../support/hostile-page.ts';

@@ -9,7 +9,7 @@ import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { policyEvaluation, setOutcome, taskStage, whole } from '../support/evidence.ts';

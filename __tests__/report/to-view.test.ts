@@ -4,7 +4,7 @@ import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderPage } from '../../src/report/page/page.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { sampleContext, sampleResult, type ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';

@@ -9,7 +9,7 @@ import { finding, type Finding } from '../model/finding.ts';
 import { phrase, workspacePart, plain } from '../model/sentence.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { guard, type GuardRules } from '../policy/guard.ts';
+import { judgeByGuard, type GuardRules } from '../policy/guard.ts';
 import { isJudgedHere } from '../policy/systems/judged-here.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { readRemoteCalls } from './installed-modules.ts';
@@ -188,7 +188,7 @@ async function askGuardAgain(
   const gone = new Set(without.flatMap(({ name }) => (kept.has(name) ? [] : name)));
   const left = { ...changes, changes: changes.changes.filter(({ address }) => !gone.has(address)) };
   const again: GuardRules = { ...rules, partial: plan.isPartial, maxDestroys: undefined };
-  const { results, doubts } = guard(again, attributes, left, plan.unseen);
+  const { results, doubts } = judgeByGuard(again, attributes, left, plan.unseen);
   const isCounted = !policy.startsWith('protect ');
   if (isCounted || doubts.length > 0) return 'unknown';
   const failing = results.filter((result) => mayBeApproved(result)).flatMap(questionsOf);

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import { mergeByAddress, resourcesAlone, withoutAddress } from '../policy/named-resources.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
-import type { GeneralMessage, Location, NamedResource, PolicyResult } from '../model/policy-result.ts';
+import type {
+  GeneralMessage,
+  Location,
+  NamedResource,
+  PolicyResult,
+} from '../model/policy-result.ts';
 import { readAddress } from '../model/address.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { addExcerpts } from './excerpts.ts';

@@ -18,9 +18,7 @@ export interface PrintedAddresses {
 }
 
 /** What is accepted of one failure: all of it, whatever it names; or some of the addresses that it names. */
-type Accepted =
-  | { whole: Acceptance }
-  | { at: (address: string) => Acceptance | undefined };
+type Accepted = { whole: Acceptance } | { at: (address: string) => Acceptance | undefined };
 
 /**
  * A rule that accepts failures.

@@ -11,7 +11,12 @@ import {
   type Sentence,
 } from '../model/sentence.ts';
 import { readGlob } from './address-patterns.ts';
-import { daysLeft, type Exceptions, type PolicyException, type ScannerException } from './exceptions.ts';
+import {
+  daysLeft,
+  type Exceptions,
+  type PolicyException,
+  type ScannerException,
+} from './exceptions.ts';
 import {
   indexEntries,
   keyOfRule,

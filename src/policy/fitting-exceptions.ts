@@ -3,7 +3,12 @@ import { addTo } from '../model/add-to.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { AcceptanceRule } from './accept-failures.ts';
 import { readFromRoot, readGlob } from './address-patterns.ts';
-import { daysLeft, type Exceptions, type PolicyException, type ScannerException } from './exceptions.ts';
+import {
+  daysLeft,
+  type Exceptions,
+  type PolicyException,
+  type ScannerException,
+} from './exceptions.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 
 /** The entries that fit a policy in a workspace, in the order of the file. */

@@ -56,7 +56,7 @@ interface GuardedChange extends Pick<
  * @param changes undefined when nothing is known but the plan's own counts
  * @param unseen why it cannot be seen what would be destroyed
  */
-export function guard(
+export function judgeByGuard(
   rules: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,

@@ -30,14 +30,7 @@ import { pullRequestWords } from './links.ts';
 import { toPlainText, formatNumber } from '../model/sentence.ts';
 import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Cause, Occurrence, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import {
-  countWords,
-  formatElapsed,
-  joinNonEmpty,
-  listText,
-  formatSize,
-  withPage,
-} from './text.ts';
+import { countWords, formatElapsed, joinNonEmpty, listText, formatSize, withPage } from './text.ts';
 import { sortWorstFirst } from './verdict-sentence.ts';
 import { workspaceNames, stoppedWords } from './workspace-names.ts';
 
@@ -135,7 +128,8 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): Log
 }
 
 function shownDirectory(root: string, repositoryRoot: string | undefined): string {
-  const inside = repositoryRoot === undefined ? undefined : relativePathInside(repositoryRoot, root);
+  const inside =
+    repositoryRoot === undefined ? undefined : relativePathInside(repositoryRoot, root);
   if (inside === undefined) return root;
   return inside === '' ? './' : `${inside}/`;
 }

@@ -11,7 +11,7 @@ import { renderVerdict } from '../../report/job-log.ts';
 import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
 import { renderPage } from '../../report/page/page.ts';
-import { renderTerminal } from '../../report/terminal.ts';
+import { renderTerminal } from '../../report/screen.ts';
 import { countWords, listText } from '../../report/text.ts';
 import { renderSummary } from '../../report/markdown-report.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';

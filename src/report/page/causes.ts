@@ -1,14 +1,7 @@
 /** The causes, each with the lines of the files around it. */
 import { sentencePart } from '../../model/sentence.ts';
-import {
-  type PageLimits,
-  anchor,
-  breakable,
-  html,
-  sentenceToHtml,
-  type Content,
-  type Html,
-} from './html.ts';
+import { anchor, breakable, html, sentenceToHtml, type Content, type Html } from './html.ts';
+import type { PageLimits } from './limits.ts';
 import { clip } from '../markdown.ts';
 import { closingSections, isNotJudged, otherSections, type CauseSection } from '../causes.ts';
 import { hiddenWords, unmentionedAddresses, unshownOutput } from '../occurrences.ts';

@@ -1,5 +1,6 @@
 /** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
-import { type PageLimits, anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
+import { anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
+import type { PageLimits } from './limits.ts';
 import {
   isProminent,
   type ChangeAction,

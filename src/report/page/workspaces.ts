@@ -18,17 +18,9 @@ import {
 } from '../text.ts';
 import { formatNumber } from '../../model/sentence.ts';
 import type { Cause, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
-import {
-  type PageLimits,
-  anchor,
-  breakable,
-  html,
-  type Content,
-  type Html,
-  drawSign,
-  drawVerdict,
-  type Sign,
-} from './html.ts';
+import { anchor, breakable, html, type Content, type Html } from './html.ts';
+import type { PageLimits } from './limits.ts';
+import { drawSign, drawVerdict, type Sign } from './signs.ts';
 import type { CauseIds } from './causes.ts';
 import { sortWorstFirst } from '../verdict-sentence.ts';
 
