@@ -4,7 +4,7 @@ import { annotationCommands, renderAnnotations } from '../../src/report/annotati
 import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { closingSections } from '../../src/report/causes.ts';
+import { closingSections } from '../../src/report/cause-sections.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult, type ReportSpec } from '../support/arbitrary-report.ts';

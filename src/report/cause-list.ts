@@ -7,7 +7,13 @@ import {
   type Budget,
   type BudgetedBlock,
 } from './budget.ts';
-import { closingSections, otherSections, type CauseSection } from './causes.ts';
+import {
+  closingSections,
+  otherSections,
+  sectionTitle,
+  sectionWords,
+  type CauseSection,
+} from './cause-sections.ts';
 import { allowedOrigins } from './links.ts';
 import { codeSpan, fence, htmlCode, link, linkToRemedy, prose, safeHref } from './markdown.ts';
 import {
@@ -28,7 +34,6 @@ import { hiddenWords, ownBaseline, unmentionedAddresses, unshownOutput } from '.
 import { itemToMarkdown, toMarkdown, type ListItem } from './render-sentence.ts';
 import { groupBy, joinNonEmpty, policyCountWords, unchanged, workspaceCountWords } from './text.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
-import { sectionTitle, sectionWords } from './section-words.ts';
 import {
   acceptedWords,
   baselineWords,

@@ -34,7 +34,7 @@ import type {
   CauseResource,
   ReportContext,
 } from './view.ts';
-import { acceptedNoun, type AcceptedNoun, fileAndLine, isAccepted, STATUS_WORDS } from './words.ts';
+import { fileAndLine, isAccepted, STATUS_WORDS } from './words.ts';
 
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 export function causesOf(result: GateResult, context: ReportContext): Cause[] {
@@ -576,69 +576,4 @@ export function causesByWorkspace(causes: readonly Cause[]): Map<string, Cause[]
     for (const name of cause.workspaces) addTo(byWorkspace, name, cause);
   }
   return byWorkspace;
-}
-
-/** The lists that a report tells its causes in: what keeps the gate closed by what can be done about it, and then the rest. */
-export interface CauseSection {
-  id:
-    | 'must-fix'
-    | 'overridable'
-    | 'own-policies'
-    | 'guarded'
-    | 'known-later'
-    | 'unjudged'
-    | 'advisory'
-    | 'accepted'
-    | 'warnings'
-    | 'notices';
-  /** What one of the causes is called. */
-  noun: 'failure' | 'cause' | 'advisory failure' | 'warning' | 'notice' | AcceptedNoun;
-  causes: Cause[];
-}
-
-/** What keeps the gate closed, or would if it were enforced; no section is empty. */
-export function closingSections(causes: readonly Cause[], green: boolean): CauseSection[] {
-  const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
-  const sections: CauseSection[] = [
-    { id: 'must-fix', noun: 'failure', causes: [] },
-    { id: 'overridable', noun: 'failure', causes: [] },
-    { id: 'own-policies', noun: 'failure', causes: [] },
-    { id: 'guarded', noun: 'failure', causes: [] },
-    { id: 'known-later', noun: 'cause', causes: [] },
-    { id: 'unjudged', noun: 'cause', causes: [] },
-  ];
-  for (const cause of closing) {
-    const id = closingSectionOf(cause, green);
-    sections.find((section) => section.id === id)?.causes.push(cause);
-  }
-  return sections.filter((section) => section.causes.length > 0);
-}
-
-function closingSectionOf(cause: Cause, green: boolean): CauseSection['id'] {
-  if (cause.status === 'known-after-apply') return 'known-later';
-  if (isNotJudged(cause)) return 'unjudged';
-  // Where the gate is not enforced, all failures are in one section.
-  if (green || cause.severity !== 'needs-override') return 'must-fix';
-  if (cause.guard === true) return 'guarded';
-  return cause.own === true ? 'own-policies' : 'overridable';
-}
-
-/** All other causes; a section may be empty. */
-export function otherSections(causes: readonly Cause[]): CauseSection[] {
-  const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-  const accepted = others.filter(isAccepted);
-  return [
-    {
-      id: 'advisory',
-      noun: 'advisory failure',
-      causes: others.filter(({ severity }) => severity === 'warns'),
-    },
-    { id: 'accepted', noun: acceptedNoun(accepted), causes: accepted },
-    {
-      id: 'warnings',
-      noun: 'warning',
-      causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
-    },
-    { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
-  ];
 }

@@ -22,7 +22,7 @@ import {
   verdictWords,
   VERDICT_WORDS,
 } from './words.ts';
-import { closingSections, otherSections, type CauseSection } from './causes.ts';
+import { closingSections, otherSections, type CauseSection } from './cause-sections.ts';
 import { cleanLine } from './markdown.ts';
 import { hiddenWords, ownBaseline, unmentionedAddresses } from './occurrences.ts';
 import { messageLines, type TextLimits } from './message-text.ts';

@@ -28,10 +28,16 @@ import {
   signsOf,
   verdictWords,
 } from './words.ts';
-import { closingSections, otherSections, type CauseSection } from './causes.ts';
+import {
+  closingSections,
+  otherSections,
+  otherTitle,
+  sectionTitle,
+  sectionWords,
+  type CauseSection,
+} from './cause-sections.ts';
 import { cleanLine } from './markdown.ts';
 import { hiddenWords, unmentionedAddresses } from './occurrences.ts';
-import { sectionTitle, sectionWords } from './section-words.ts';
 import { messageLines } from './message-text.ts';
 import { safeLine } from './neutralise-log.ts';
 import { toPlainText, type Sentence, formatNumber } from '../model/sentence.ts';
@@ -149,11 +155,8 @@ function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): Sc
       ...closingRows(view, limits, screen),
       ...prominentRows(view, limits),
       ...others.flatMap((section) =>
-        sectionRows(
-          OTHER_TITLES[section.id] ?? sectionWords(section),
-          section,
-          limits.others,
-          (cause) => causeBlock(cause, view, limits, { screen }),
+        sectionRows(otherTitle(section), section, limits.others, (cause) =>
+          causeBlock(cause, view, limits, { screen }),
         ),
       ),
       ...unshownRows(view, others, limits),
@@ -161,10 +164,6 @@ function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): Sc
     steps: wrapped(...stepRows(view, screen)),
   };
 }
-
-const OTHER_TITLES: Partial<Record<CauseSection['id'], string>> = {
-  advisory: 'Advisory failures',
-};
 
 /** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
 function cutToScreen(parts: ScreenParts, { rows }: Screen): string[] {
