@@ -16,11 +16,8 @@ import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
-import {
-  headlineCountsOf,
-  verdictSentence,
-  type HeadlineCounts,
-} from '../../src/report/verdict-sentence.ts';
+import { headlineCountsOf, type HeadlineCounts } from '../../src/report/headline-counts.ts';
+import { verdictSentence } from '../../src/report/verdict-sentence.ts';
 
 const FAILED = {
   policySet: 'set',

@@ -25,7 +25,8 @@ import type {
   WorkspaceView,
 } from './view.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
-import { headlineCountsOf, verdictNamedFirst, verdictSentence } from './verdict-sentence.ts';
+import { headlineCountsOf } from './headline-counts.ts';
+import { verdictNamedFirst, verdictSentence } from './verdict-sentence.ts';
 
 /** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
