@@ -15,7 +15,7 @@ import {
   listParts,
 } from '../model/sentence.ts';
 import type { ReportedApprovals } from './view.ts';
-import { countWords, formatMinute } from './text.ts';
+import { countWords, formatMinute, verbFor } from './text.ts';
 
 type Approval = NonNullable<PolicyResult['approval']>;
 
@@ -67,8 +67,7 @@ export function approvalStep(
     const people = isOnePerson ? namesOf(approvers) : phrase`${several} ${who}`;
     if (line === undefined)
       return phrase`What ${people} would approve is too much for one line: divide the change.`;
-    const comments = most > 1 ? phrase`comment` : phrase`comments`;
-    return phrase`${people} ${comments} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
+    return phrase`${people} ${verbFor(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
   });
   const isKept = fittingTexts(texts).length === texts.length;
   const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;

@@ -35,17 +35,16 @@ export interface ListItem {
 /**
  * Items for the first `most` things, and one that counts the others.
  *
- * @param restWords what the last item says about the others, and how many these are
+ * @param restWords what the last item says about the others, of which there are so many
  */
 export function firstItems<T>(
   all: readonly T[],
   most: number,
   toItem: (thing: T) => ListItem,
-  restWords = (number: number, _rest: readonly T[]): Sentence =>
-    phrase`and ${formatNumber(number)} more`,
+  restWords = (number: number): Sentence => phrase`and ${formatNumber(number)} more`,
 ): ListItem[] {
-  const rest = all.slice(most);
-  const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+  const rest = all.length - most;
+  const last = rest > 0 ? [{ words: restWords(rest) }] : [];
   return [...all.slice(0, most).map(toItem), ...last];
 }
 

@@ -4,7 +4,7 @@ import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
 import { unmentionedAddresses, withOccurrences } from './occurrences.ts';
 import { messageText } from './message-text.ts';
-import type { Cause, Occurrence, ReportView } from './view.ts';
+import type { Cause, CauseDraft, Occurrence, ReportView } from './view.ts';
 import { countWords, groupBy, joinNonEmpty, listText, hash } from './text.ts';
 import {
   acceptedText,
@@ -39,9 +39,7 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportVie
   // A closed gate without workspaces.
   const message = joinNonEmpty(' ', `${headline}.`, ...nextSteps);
   const fingerprint = hash(JSON.stringify(['verdict', verdict]));
-  const nothing = { output: [], resources: [], generalMessages: [], workspaces: [], runs: [] };
-  const cause = {
-    ...nothing,
+  const cause: CauseDraft = {
     kind: 'reason',
     policySet: '',
     policy: '',
@@ -53,8 +51,13 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportVie
     overridable: false,
     message,
     fingerprint,
-  } as const;
-  return [withOccurrences({ ...cause, output: [], resources: [], generalMessages: [] })];
+    output: [],
+    resources: [],
+    generalMessages: [],
+    workspaces: [],
+    runs: [],
+  };
+  return [withOccurrences(cause)];
 }
 
 /** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */

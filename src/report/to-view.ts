@@ -123,7 +123,7 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     verdict: verdict.word,
     reasons: verdict.reasons,
     ...resultCounts(result.results),
-    countsBySource: {
+    countsByJudge: {
       own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
       others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
     },
@@ -137,8 +137,12 @@ function resultCounts(results: readonly PolicyResult[]): ResultCounts {
     ({ system, status }) => system === 'guard' && status === 'overridden',
   ).length;
   const approvedConditions = results.filter(({ override }) => override?.condition).length;
-  const [counts, policies] = [countResults(results), countPolicies(results)];
-  return { counts, policies, approvedGuards, approvedConditions };
+  return {
+    counts: countResults(results),
+    policies: countPolicies(results),
+    approvedGuards,
+    approvedConditions,
+  };
 }
 
 /**

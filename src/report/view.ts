@@ -276,8 +276,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notice
   /** How many guards and conditions a person approved; they are counted among the overridden results as well. */
   approvedGuards: number;
   approvedConditions: number;
-  /** Counts of own policies, and of everything else that judged: the service, the guard, the list of allowed sources. */
-  countsBySource: Record<'own' | 'others', ResultCounts>;
+  /** Counts of own policies, and of everything else that judged: the service, the guard, allowed sources, scanners. */
+  countsByJudge: Record<'own' | 'others', ResultCounts>;
   changes?: PlannedChanges | undefined;
   /** Whether the service takes no override of its run, because the plan changes nothing. */
   takesNoOverride?: true | undefined;

@@ -107,7 +107,7 @@ function policyCells(
   if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
     return [resultCountWords(workspace, strong) || none];
   }
-  const { own, others } = workspace.countsBySource;
+  const { own, others } = workspace.countsByJudge;
   return [others, own].map((counts) => resultCountWords(counts, strong) || none);
 }
 
