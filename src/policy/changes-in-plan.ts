@@ -65,8 +65,11 @@ export function* changesIn(
   for (const entry of objectsIn(plan.exactChanges())) {
     yield;
     const read = toChange(entry, diff);
-    if (typeof read === 'string') doubts.add(read);
-    if (typeof read !== 'object') continue;
+    if (read === undefined) continue;
+    if ('doubt' in read) {
+      doubts.add(read.doubt);
+      continue;
+    }
     const { actions, change } = read;
     if (actions.includes('create')) counted.additions += 1;
     if (actions.includes('update')) counted.changes += 1;
@@ -203,24 +206,25 @@ const REASONS: Record<string, string> = {
  * Reads an entry of `resource_changes`.
  *
  * @param diff whether all attributes are read
- * @returns a sentence about what cannot be read; undefined for what changes nothing
+ * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(
   entry: unknown,
   diff: boolean,
-): { actions: readonly unknown[]; change: PlannedChange } | string | undefined {
+): { actions: readonly unknown[]; change: PlannedChange } | { doubt: string } | undefined {
   const { mode, change, deposed, type, ...others } = fieldsOf(entry);
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(others['address']);
-  if (address === undefined) return UNREADABLE_ENTRY;
+  const unreadable = { doubt: UNREADABLE_ENTRY };
+  if (address === undefined) return unreadable;
   if (mode === 'data' || mode === 'ephemeral') {
-    return readAddress(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+    return readAddress(address)?.block.type === mode ? undefined : unreadable;
   }
-  if (!Array.isArray(actions)) return UNREADABLE_ENTRY;
+  if (!Array.isArray(actions)) return unreadable;
   const previous = others['previous_address'] ?? undefined;
-  if (previous !== undefined && asAddress(previous) === undefined) return UNREADABLE_ENTRY;
+  if (previous !== undefined && asAddress(previous) === undefined) return unreadable;
   const action = toAction(actions);
-  if (action === undefined) return "The plan's JSON names an unrecognized action.";
+  if (action === undefined) return { doubt: "The plan's JSON names an unrecognized action." };
   if (action === 'not a change') return undefined;
   const reason = asWord(others['action_reason']) ?? '';
   // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
