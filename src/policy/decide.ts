@@ -7,7 +7,7 @@ import { CODES } from '../model/errors.ts';
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { phrase, setting } from '../model/sentence.ts';
 import { isGreen, VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
-import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
+import { BASE_CODE, problemOfBase, type JudgedBase } from './target-branches.ts';
 import type { SystemEvidence } from './reading.ts';
 import { CLAIMS, vouch, type Claims, type Evidence } from './vouch.ts';
 
@@ -66,7 +66,7 @@ interface Unaffected {
 
 /** The verdict if the change affects no workspace, so that no policy ran. */
 export function decideUnaffected({ requirePolicies, base, ofCheck = [] }: Unaffected): Verdict {
-  const why = whyBaseDoesNotCount(base);
+  const why = problemOfBase(base);
   if (why !== undefined) return { word: 'undecided', reasons: [why] };
   const judged = decideOfCheck(ofCheck, base);
   if (!requirePolicies || !isGreen(judged.word)) return judged;

@@ -57,7 +57,7 @@ import {
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 import { timeOf } from '../model/parse.ts';
-import { whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
+import { problemOfBase, type JudgedBase } from './target-branches.ts';
 
 /** What a check asks of a plan, wherever it comes from. */
 export interface Requirements {
@@ -305,7 +305,7 @@ function withoutConsequences(reasons: Reasons): Reasons {
 
 /** A claim of every source: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }: Requirements): ClaimResult {
-  const why = whyBaseDoesNotCount(base);
+  const why = problemOfBase(base);
   return why === undefined ? HOLDS : undecided(why);
 }
 
