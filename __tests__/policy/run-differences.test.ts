@@ -315,7 +315,9 @@ describe('a run that another program started', () => {
 
   test('may have the requested version', () => {
     const asked = { 'terraform-version': '1.9.0' };
-    expect(differencesOfForeignRun(run({ ...own, ...asked }), '1.11.4', asked, 'speculative')).toEqual([]);
+    expect(
+      differencesOfForeignRun(run({ ...own, ...asked }), '1.11.4', asked, 'speculative'),
+    ).toEqual([]);
   });
 
   test('is unknown where the workspace does not say what it plans with', () => {

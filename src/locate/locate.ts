@@ -28,9 +28,6 @@ export interface LocateOptions extends Files {
   parsed?: ParsedFiles | undefined;
 }
 
-/** The most calls of modules inside of one another that are followed. */
-const MODULE_DEPTH = 30;
-
 /** How many labels each block has that an address can name. */
 const LABEL_COUNTS: Readonly<Record<string, number>> = {
   resource: 2,
@@ -64,7 +61,7 @@ export function createLocator(options: LocateOptions) {
       // Each step leads into the directory of the next module. What was found last is the answer if a step fails.
       let moduleDirectory = directory;
       let call: Location | undefined;
-      for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
+      for (const { name } of address.modules) {
         const { declared, overriding } = await readModule(moduleDirectory);
         const called = uniqueBlock(declared, 'module', [name]);
         if (!called) return call;

@@ -136,8 +136,8 @@ export function readPlannedValues(
 }
 
 /**
- * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive value, which the JSON leaves
- * out. Values that the plan does not know yet are the same where both plans do not know them.
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change: unknown): string | undefined {
   const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(change);

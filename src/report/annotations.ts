@@ -97,10 +97,12 @@ function levelRank({ cause }: PlacedOccurrence): number {
   return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
 
-/** The causes of this group that no earlier annotation has reported. @param told those that one has */
+/** The causes of this group that no earlier annotation has reported. @param told those that one has; these are added */
 function causesToTell(group: readonly PlacedOccurrence[], told: Set<Cause>): Cause[] {
-  const causes = [...new Set(group.map(({ cause }) => cause))];
-  return causes.filter((cause) => !told.has(cause) && told.add(cause));
+  const causes = new Set(group.map(({ cause }) => cause));
+  const untold = [...causes].filter((cause) => !told.has(cause));
+  for (const cause of untold) told.add(cause);
+  return untold;
 }
 
 /** @param toTell causes of which it says what has no place */

@@ -449,7 +449,7 @@ export function policyTotals(view: ReportView): Markdown {
         .flatMap(({ causes }) => causes)
         .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'),
     );
-  const [advisory] = otherSections(view.causes);
+  const advisory = otherSections(view.causes).find(({ id }) => id === 'advisory');
   const counts: [number, Markdown][] = [
     [numberIn('must-fix'), view.green ? literal`failed` : literal`to fix`],
     [numberIn('overridable', 'own-policies'), literal`to override`],

@@ -211,7 +211,7 @@ function renderBody(
   const table = workspaceTable(view, budget.part(0.8));
   const { messageLimit } = options;
   const details = messageFolds(view, budget.part(0.8), { listed, messageLimit });
-  const [advisory, accepted, warnings, notices] = otherFolds(view, budget);
+  const folds = otherFolds(view, budget);
   const changes = changesFold(view, budget.part(0.7), most.changes);
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
@@ -220,7 +220,6 @@ function renderBody(
   const settings = options.listsAll ? settingsFold(view, budget) : '';
   const unaffected = budget.textIfFits(unaffectedLine(view));
   const resolved = budget.textIfFits(resolvedLine(view));
-  const folds = [advisory, accepted, warnings, notices].filter((fold) => fold !== undefined);
   const missing = [
     [closing.missing, 'cause'],
     [details.missing, 'long message'],
@@ -246,10 +245,10 @@ function renderBody(
     prominent.text,
     table.text,
     details.text,
-    ...folds.slice(0, 3).map(({ text }) => text),
+    ...folds.map(({ id, text }) => (id === 'notices' ? '' : text)),
     approvable,
     changes.text,
-    notices?.text ?? '',
+    ...folds.map(({ id, text }) => (id === 'notices' ? text : '')),
     results.text,
     settings,
     unaffected,

@@ -42,7 +42,7 @@ export interface ReportState extends JobAttempt {
   resources?: string[] | undefined;
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
-  /** Id of the run by workspace, of those that needed an override or had one. */
+  /** Id of the run by workspace, of those that needed an override or had one, and of those with seals here. */
   runs: Record<string, string>;
   /** Seals of these runs that their messages do not have, by workspace; as many as there is room for, in the order of `runs`. */
   seals?: Record<string, string[]> | undefined;

@@ -70,7 +70,8 @@ export function joinNonEmpty(between: string, ...parts: readonly (string | undef
 
 /** Compares by UTF-16 units, for `sort`: the order is the same on every machine. */
 export function compareCodeUnits(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /**

@@ -320,7 +320,7 @@ export interface ReportView extends ReportFacts {
   shownVerdict: VerdictWord;
   /** The same without markup: "blocked by 2 policies in 1 of 3 workspaces". Hostile until escaped. */
   headline: string;
-  /** What to do next, at most four sentences; empty when green. */
+  /** What to do next, at most four sentences; without workspaces, the reasons of the verdict. Empty when green. */
   steps: readonly Sentence[];
   /** The same without markup, after what is left over. Hostile until escaped. */
   nextSteps: string[];

@@ -334,7 +334,7 @@ function firstSentence(text: string): string {
 }
 
 /** Whether its words are a name and what became of it, and no sentence. */
-function isInWorkspaces({ kind }: Cause): boolean {
+function isNamed({ kind }: Cause): boolean {
   return kind !== 'reason' && kind !== 'diagnostic';
 }
 
@@ -360,7 +360,7 @@ export function firstCauseLine(causes: readonly Cause[], isShort = false): strin
   const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
   const what = isFailure(first)
     ? `${causeWords(first)} ${verb} ${names}`
-    : `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
+    : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
   const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
   const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
   const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');

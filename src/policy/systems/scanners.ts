@@ -53,9 +53,9 @@ export type PlaceIfHere = Omit<PlaceOfFiles, 'root'> & { root: string | undefine
 /** Judges by the files that scanners wrote. */
 export interface ScannersJudge {
   /**
-   * What they found in one workspace, and what they found in none of all. It never rejects for anything that files say.
+   * What they found in one workspace; or what they found elsewhere in the repository. It never rejects for anything that files say.
    *
-   * @param workspace its name; undefined for what is in no workspace
+   * @param workspace its name; undefined for what is in none of `all`
    * @param place undefined where the files are not on this machine
    * @param all workspaces of this check. What is the same for each of them is found once for one list
    */
