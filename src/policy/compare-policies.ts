@@ -273,7 +273,7 @@ export interface TrialVerdict {
 }
 
 /**
- * The document for programs, from which the drawings are made. `docs/policies-report.schema.json` describes it. All
+ * The document for programs, from which its reports for people are made. `docs/policies-report.schema.json` describes it. All
  * files are named from where the command ran.
  */
 export interface TrialView extends TrialVerdict {

@@ -27,7 +27,7 @@ import { ownerId } from './marker.ts';
 import { cleanLine, codeSpan, link } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
 import { firstItems, itemToMarkdown, itemToPlainLines, type ListItem } from './render-sentence.ts';
-import { countWords, formatElapsed, hash, joinNonEmpty } from './text.ts';
+import { countWords, formatElapsed, hash, joinNonEmpty, sumOf } from './text.ts';
 
 export interface ApplyReport {
   /** The name of the gate. */
@@ -71,10 +71,8 @@ export function headlineOfApply(applies: readonly AppliedWorkspace[]): Markdown 
   const shown = shownFirst(applies);
   const [first] = shown;
   if (first === undefined) return literal`Nothing to apply`;
-  const sum = (count: (one: AppliedWorkspace) => number) =>
-    shown.reduce((total, one) => total + count(one), 0);
-  const changes = sum((one) => one.changes ?? 0);
-  const unseen = sum((one) => one.unseen.length);
+  const changes = sumOf(shown, (one) => one.changes ?? 0);
+  const unseen = sumOf(shown, (one) => one.unseen.length);
   switch (first.outcome) {
     case 'applied':
     case 'nothing':
@@ -105,7 +103,7 @@ function appliedWords(
   shown: readonly AppliedWorkspace[],
   { changes, unseen }: { changes: number; unseen: number },
 ): Markdown {
-  const count = (of: 'done' | 'less') => shown.reduce((total, one) => total + one[of].length, 0);
+  const count = (of: 'done' | 'less') => sumOf(shown, (one) => one[of].length);
   const seen = changes - unseen + count('done');
   const all = seen + count('less');
   if (shown.every(({ outcome }) => outcome === 'nothing') && all === 0) {

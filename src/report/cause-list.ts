@@ -32,7 +32,14 @@ import {
 import { fitsIn, messageLines, messageText, type TextLimits } from './message-text.ts';
 import { hiddenWords, ownBaseline, unmentionedAddresses, unshownOutput } from './occurrences.ts';
 import { itemToMarkdown, toMarkdown, type ListItem } from './render-sentence.ts';
-import { groupBy, joinNonEmpty, policyCountWords, unchanged, workspaceCountWords } from './text.ts';
+import {
+  groupBy,
+  joinNonEmpty,
+  policyCountWords,
+  unchanged,
+  workspaceCountWords,
+  sumOf,
+} from './text.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
 import {
   acceptedWords,
@@ -82,7 +89,7 @@ export function closingBlock(view: ReportView, budget: Budget, most: number): Bu
   });
   return {
     text: joinNonEmpty('\n\n', ...blocks.map(({ text }) => text)),
-    missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
+    missing: sumOf(blocks, ({ missing }) => missing),
   };
 }
 

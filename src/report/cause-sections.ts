@@ -8,7 +8,7 @@ import {
   type Sentence,
   firstParts,
 } from '../model/sentence.ts';
-import { countWords } from './text.ts';
+import { countWords, sumOf } from './text.ts';
 import type { Cause, ReportView } from './view.ts';
 import { acceptedNoun, countPolicies, isAccepted, type AcceptedNoun } from './words.ts';
 
@@ -121,9 +121,8 @@ export function sectionWords({ id, causes }: CauseSection): Markdown {
     case 'notices':
       return countWords(length, 'notice');
     case 'advisory': {
-      const failures = causes
-        .flatMap(({ occurrences }) => occurrences)
-        .reduce((sum, { workspaces }) => sum + workspaces.length, 0);
+      const occurrences = causes.flatMap((cause) => cause.occurrences);
+      const failures = sumOf(occurrences, ({ workspaces }) => workspaces.length);
       const policies = countWords(countPolicies(causes), 'advisory policy', 'advisory policies');
       return failures === length
         ? countWords(length, 'advisory failure')

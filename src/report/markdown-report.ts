@@ -33,7 +33,15 @@ import { composeComment, type OwnReport } from './gate-comment.ts';
 import { ownerId, type ReportState } from './marker.ts';
 import { encodePlaces } from './places.ts';
 import { toMarkdown } from './render-sentence.ts';
-import { countWords, countWordsIfAny, groupBy, hash, joinNonEmpty, verbFor } from './text.ts';
+import {
+  countWords,
+  countWordsIfAny,
+  groupBy,
+  hash,
+  joinNonEmpty,
+  verbFor,
+  sumOf,
+} from './text.ts';
 import { headlineCountsOf } from './headline-counts.ts';
 import { headlineIcon, verdictSentence } from './verdict-sentence.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
@@ -230,7 +238,7 @@ function renderBody(
   ] as const;
   const omissions = groupBy(missing, ([, one]) => one).map((alike) => {
     const [[, one]] = alike;
-    const number = alike.reduce((sum, [missingInBlock]) => sum + missingInBlock, 0);
+    const number = sumOf(alike, ([missingInBlock]) => missingInBlock);
     if (one === 'policy') return countWordsIfAny(number, 'policy', 'policies');
     return countWordsIfAny(number, one);
   });

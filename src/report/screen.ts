@@ -110,7 +110,7 @@ const WHOLE: ScreenLimits = {
 };
 
 /**
- * From the most detailed to the shortest: the first that fits is drawn. The table of workspaces goes first, then what does not
+ * From the most detailed to the shortest: the first that fits is shown. The table of workspaces goes first, then what does not
  * close the gate; causes keep their places as long as one of them fits.
  */
 const SCREEN_LIMITS: readonly ScreenLimits[] = [

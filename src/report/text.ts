@@ -90,6 +90,11 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T
   return [...groups.values()];
 }
 
+/** The sum of a number that each item has. */
+export function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + numberOf(item), 0);
+}
+
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
 export function formatMinute(iso: string): Markdown {
   const date = new Date(iso);

@@ -17,6 +17,7 @@ import {
   joinNonEmpty,
   policyCountWords,
   workspaceCountWords,
+  sumOf,
 } from './text.ts';
 import { approvalCountWords, signsOf } from './words.ts';
 import type { WorkspaceView } from './view.ts';
@@ -241,7 +242,7 @@ function mixedVerdictWords(counts: HeadlineCounts): Sentence {
     const words = countName === 'erroredIn' ? runFailedWords(counts) : closedWords;
     return literal`${words}${by} in ${inWords}`;
   });
-  const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+  const closed = sumOf(closing, ({ countName }) => counts[countName]);
   const green = counts.workspaces - closed;
   const passed = green > 0 ? literal` (${formatNumber(green)} passed)` : '';
   return literal`${joinNonEmpty(', ', ...parts)}${passed}`;

@@ -33,6 +33,7 @@ import {
   unchanged,
   verbFor,
   workspaceCountWords,
+  sumOf,
 } from './text.ts';
 import type { Cause, ReportContext, ResultCounts } from './view.ts';
 import type { ReportCounts } from '../model/report-type.ts';
@@ -285,7 +286,7 @@ export function resultCountWords(
     const part = literal`${formatNumber(number)} ${words}`;
     return isStrong ? strong(part) : part;
   });
-  const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+  const results = sumOf(RESULT_COUNTS, ({ name }) => numberOf(name));
   const ofPolicies = policies === results ? '' : literal` (of ${policyCountWords(policies)})`;
   const approvals = approvalCountWords(approvedGuards, approvedConditions);
   const approved = approvals && literal`${approvals} approved`;

@@ -16,6 +16,7 @@ import {
   joinNonEmpty,
   policyCountWords,
   countWords,
+  sumOf,
 } from '../text.ts';
 import type { ReportView, WorkspaceView } from '../view.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
@@ -184,7 +185,7 @@ function failuresAndChanges({ causes, workspaces }: ReportView): Content {
   const newWords =
     newPolicies > 0 ? ` (${formatNumber(newPolicies)} new since the last report)` : '';
   const actions = COUNTED_ACTIONS.map((action) => {
-    const number = workspaces.reduce((sum, each) => sum + (countByAction(each, action) ?? 0), 0);
+    const number = sumOf(workspaces, (each) => countByAction(each, action) ?? 0);
     return number > 0 ? actionCountWords(action, number) : '';
   });
   const facts = joinNonEmpty(

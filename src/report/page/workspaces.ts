@@ -15,6 +15,7 @@ import {
   listText,
   policyCountWords,
   workspaceCountWords,
+  sumOf,
 } from '../text.ts';
 import { formatNumber } from '../../model/sentence.ts';
 import type { Cause, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
@@ -328,7 +329,7 @@ function areNumbered(columns: readonly Column[]): boolean {
   const longest = columns.map(({ name }) =>
     Math.max(...name.split(/(?<=[-_./:@ ])/).map(({ length }) => length)),
   );
-  const all = longest.reduce((sum, length) => sum + length, 0);
+  const all = sumOf(longest, (length) => length);
   return all > LONGEST_WORDS || longest.some((length) => length > LONGEST_WORD);
 }
 
